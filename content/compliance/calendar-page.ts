@@ -14,16 +14,19 @@ export const calendarPage = {
     change: "Change the answers",
     past: {
       heading: "What was due before today",
-      text: "We do not know what you have filed. Tick what is done. What is left stands in the order in which it is filed: an older year first. GST, TDS, PF and ESI of past months are not listed.",
+      text: "We do not know what you have filed. Tick what is done. What is left stands in the order in which it is filed: an older year first. The fees beside a year are those of which we know the figure. GST, TDS, PF and ESI of past months are not listed.",
       filed: "Filed",
+      /** Of a year. */
+      left: "{count} left",
+      fee: ", late fees {sum} today",
       all: "All of this is filed",
       allFiled: "Nothing of the listed years is left. Your ticks are in this page’s address.",
       disqualified:
         "Accounts or annual returns of three years running: if they are not filed, the directors may not be appointed again, here or in another company, for five years (section 164(2)). Ask before anything else.",
       older: {
         company:
-          "But for first filings, what was due up to {since} is not listed. AOC-4 and MGT-7 of any year can still be filed, each at ₹{perDay} for every day, and ADT-1 with its late fee.",
-        llp: "But for first filings, what was due up to {since} is not listed. Forms 11 and 8 of any year can still be filed, with their late fees.",
+          "Of what was due up to {since}, only first filings, AOC-4 and MGT-7 (from 2014-15), the first ADT-1 and tax returns are listed. Extensions of those years are not counted.",
+        llp: "Of what was due up to {since}, only Form 3, Forms 11 and 8 and tax returns are listed. Extensions of those years are not counted.",
         return:
           "An income-tax return for {closed} or before can no longer be filed; one for a later year can, as an updated return.",
       },
@@ -40,6 +43,7 @@ export const calendarPage = {
   },
   list: {
     groups: {
+      late: "Was due, perhaps not filed",
       soon: "Due in 14 days",
       later: "Due later",
       undated: "No date for you",

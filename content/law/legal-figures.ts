@@ -15,6 +15,8 @@ export const lateGst = { percent: 18, source: "Section 50(1), CGST Act, 2017", c
 /** A day, without a cap, on each of a company's two annual forms, AOC-4 and the annual return. */
 export const lateAnnualForm = {
   rupeesADay: 100,
+  /** For the days before, a multiple of the fee: G.S.R. 435(E) of 7 May 2018. */
+  since: "2018-07-01",
   source: "Companies (Registration Offices and Fees) Rules, 2014",
   checkedUpTo,
 } as const;

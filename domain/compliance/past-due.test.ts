@@ -31,6 +31,10 @@ test.each<[string, Partial<Profile>, string[]]>([
     [
       "inc-20a once: 2022-12-07, 1443, 3600",
       "dir-kyc 2025: 2025-10-31, 384, 5000",
+      "adt-1 2022-23: 2024-01-15, 1039, 3600",
+      "aoc-4 2022-23: 2024-01-30, 1024, 102400",
+      "mgt-7 2022-23: 2024-02-29, 994, 99400",
+      "income-tax-return 2022-23: 2023-10-31, 1115, -",
       "agm 2023-24: 2024-09-30, 780, -",
       "aoc-4 2023-24: 2024-10-30, 750, 75000",
       "mgt-7 2023-24: 2024-11-29, 720, 72000",
@@ -103,6 +107,7 @@ describe("what a late filing costs", () => {
   };
   test.each<[string, CalendarDate, string | RegExp, Partial<Profile>?]>([
     ["aoc-4", today, "Late fee ₹2,000 today, ₹2,100 tomorrow, on top of the filing fee"],
+    ["aoc-4", "2018-07-10", "Late fee ₹4,600 today, ₹4,700 tomorrow", { incorporated: "2015-06-10" }],
     ["first-adt-1", "2026-11-15", "Late fee ₹600 today, ₹1,200 tomorrow", { incorporated: "2026-09-01" }],
     ["first-adt-1", "2026-11-16", "Late fee ₹1,200 today and tomorrow", { incorporated: "2026-09-01" }],
     ["llp-form-3", "2026-11-16", "Late fee ₹400 today and tomorrow", { structure: "llp", incorporated: "2026-09-01" }],
@@ -113,6 +118,15 @@ describe("what a late filing costs", () => {
     ["income-tax-return", today, "until 31 March 2030: now 25% on top of tax and interest, at most 70%"],
   ])("%s on %s", (id, day, says, changes) => {
     expect(cost(id, day, changes)).toMatch(says instanceof RegExp ? says : new RegExp(RegExp.escape(says)));
+  });
+  test("the oldest year of a form is the first in which there was the form, of a return the last that can be updated", () => {
+    const oldest = (changes: Partial<Profile>, ...ids: string[]) =>
+      ids.map((id) => pastDue(small(changes), today).find(({ obligationId }) => obligationId === id)?.periodKey);
+    const forms = ["adt-1", "aoc-4", "mgt-7", "income-tax-return"];
+    expect(oldest({ incorporated: "2010-06-10" }, ...forms)).toEqual([undefined, "2014-15", "2014-15", "2021-22"]);
+    expect(oldest({ incorporated: "2016-06-10" }, ...forms)).toEqual(["2016-17", "2016-17", "2016-17", "2021-22"]);
+    const llp = { structure: "llp", incorporated: "2010-06-10" } as const;
+    expect(oldest(llp, "llp-form-11", "llp-form-8", "dpt-3")).toEqual(["2010-11", "2010-11", undefined]);
   });
   test("a return can be updated for four years after the year that follows, and then no longer", () => {
     const days = (day: CalendarDate) => closedReturn(day);

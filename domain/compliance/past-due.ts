@@ -1,10 +1,10 @@
 import { lateReturn } from "../../content/law/calendar-figures.ts";
-import { addDays, type CalendarDate, calendarDate, dateParts, daysBetween } from "../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, calendarDate, dateParts, daysBetween } from "../india/calendar-date.ts";
 import { compareText } from "../lists.ts";
 import { type DueDate, dueDates, findObligation, obligations } from "./due-dates.ts";
 import { lateFeeText } from "./late-fees.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
-import type { Profile } from "./profile.ts";
+import { isCompany, type Profile } from "./profile.ts";
 
 /** What was due before today, and may not have been filed. */
 export interface PastDue extends DueDate {
@@ -48,10 +48,10 @@ export function withFiled(filed: string, filings: readonly Filing[], on: boolean
   return [...keys].join("_");
 }
 
-/** Three years' filings are listed: whoever misses accounts or annual returns of three years may be no director. */
+/** All filings of three years are listed: whoever misses accounts or annual returns of three years may be no director. */
 const yearsListed = 3;
 
-/** The day after which the listed filings fell due: the end of the oldest financial year among them. */
+/** The day after which they fell due: the end of the oldest of these financial years. */
 export function listedSince(today: CalendarDate): CalendarDate {
   const { year, month } = dateParts(today);
   return calendarDate((month > 3 ? year : year - 1) - yearsListed + 1, 3, 31);
@@ -64,14 +64,17 @@ export function closedReturn(today: CalendarDate): string {
   return `${ended - 1}-${String(ended).slice(2)}`;
 }
 
-function passed(id: string, profile: Profile, since: CalendarDate, yesterday: CalendarDate): DueDate[] {
+/** What can be filed of any year: a company since the first one under the Act of 2013, whose forms these are. */
+const ofAnyYear = ["adt-1", "aoc-4", "mgt-7", "llp-form-11", "llp-form-8", "income-tax-return"];
+const actOf2013 = calendarDate(2014, 4, 1);
+
+function passed(id: string, profile: Profile, today: CalendarDate): DueDate[] {
+  const oldest = isCompany(profile) ? addMonths(actOf2013, 12) : profile.incorporated;
+  const since = ofAnyYear.includes(id) ? oldest : addDays(listedSince(today), 1);
+  const found = dueDates(id, profile, since, addDays(today, -1));
   // Only the first appointment is sure to have been due: a term is five years.
-  if (id === "adt-1") {
-    return dueDates(id, profile, profile.incorporated, yesterday)
-      .slice(0, 1)
-      .filter(({ date }) => date > since);
-  }
-  const found = dueDates(id, profile, addDays(since, 1), yesterday);
+  if (id === "adt-1") return profile.incorporated < actOf2013 ? [] : found.slice(0, 1);
+  if (id === "income-tax-return") return found.filter(({ periodKey }) => periodKey > closedReturn(today));
   // One filing makes up for every round.
   return id === "dir-kyc" ? found.slice(-1) : found;
 }
@@ -86,14 +89,12 @@ const byYear = (one: DueDate, other: DueDate) =>
   compareText(one.date, other.date);
 
 export function pastDue(profile: Profile, today: CalendarDate): PastDue[] {
-  const since = listedSince(today);
-  const yesterday = addDays(today, -1);
   const isNew = today <= addDays(profile.incorporated, firstFilingsWindowDays);
   const first = obligations
     // After the first 180 days only what costs more with every step of delay.
     .filter(({ isFirstFiling, lateCost }) => isFirstFiling && (isNew || lateCost))
-    .flatMap(({ id }) => passed(id, profile, profile.incorporated, yesterday));
-  const yearly = inOrder.flatMap((id) => passed(id, profile, since, yesterday));
+    .flatMap(({ id }) => dueDates(id, profile, profile.incorporated, addDays(today, -1)));
+  const yearly = inOrder.flatMap((id) => passed(id, profile, today));
   return [...first, ...yearly].sort(byYear).map((dueDate) => {
     const { lateCost } = findObligation(dueDate.obligationId);
     const daysLate = daysBetween(dueDate.date, today);

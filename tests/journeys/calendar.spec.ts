@@ -139,18 +139,24 @@ for (const [address, cards] of Object.entries(cardsAt))
     await expect(dueCards(page)).toHaveCount(0);
     held.resolve();
     await expect(dueCards(page)).toHaveCount(cards);
-    await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
+    await expect(page.locator("#calendar").getByText(/^(Next|Was due):/)).toHaveCount(17);
     expect(await page.evaluate(() => Reflect.get(window, "record").moved)).toBe(0);
     if (address === "#gstr-9") await expect(page.locator("#gstr-9 summary").first()).toBeInViewport();
   });
 
-test("the next date leads: by date, what is due in 14 days first, then the months to come", {
+test("the date leads: what was due first, then what is due in 14 days and the months to come", {
   tag: "@thorough",
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-16T06:00:00Z"));
   await openCalendar(page);
   const headings = page.locator("#calendar .due-list").getByRole("heading");
   await expect(headings).toHaveText([
+    "Was due, perhaps not filed",
+    "Annual General Meeting (AGM)",
+    "ADT-1 (Auditor Appointment)",
+    "AOC-4 (Financial Statements)",
+    "MSME-1 (Dues to Micro and Small Suppliers)",
+    "TDS Return",
     "Due in 14 days",
     "GSTR-3B Filing",
     "Professional Tax Payment",
@@ -164,13 +170,7 @@ test("the next date leads: by date, what is due in 14 days first, then the month
     "ESI and PF Payment",
     "PF Return",
     "GSTR-9 (GST Annual Return)",
-    "January 2027",
-    "TDS Return",
     "Due later",
-    "MSME-1 (Dues to Micro and Small Suppliers)",
-    "Annual General Meeting (AGM)",
-    "ADT-1 (Auditor Appointment)",
-    "AOC-4 (Financial Statements)",
     "DIR-KYC (DIR-3 KYC)",
   ]);
   const dateLook = (id: string) =>
@@ -182,8 +182,8 @@ test("the next date leads: by date, what is due in 14 days first, then the month
   expect(nearest.size).toBe(later.size);
   expect(nearest.color).not.toBe(later.color);
   await page.getByLabel("Category", { exact: true }).selectOption("ROC");
-  await expect(headings.first()).toHaveText("Due in 14 days");
-  expect((await dateLook("mgt-7")).size).toBeGreaterThan((await dateLook("agm")).size);
+  await expect(headings.first()).toHaveText("Was due, perhaps not filed");
+  expect((await dateLook("mgt-7")).size).toBeGreaterThan((await dateLook("dir-kyc")).size);
 });
 
 test("an open row and what was typed in it stay when its date changes; what has no date for the business is folded below", {
@@ -322,7 +322,7 @@ test.describe("far from India", () => {
     await expect(card).toContainText("often given as 30 October");
     await expect(card.locator("[data-next]")).toContainText("Next: 21 Nov 2026");
     await expect(card).toContainText("Extended once, from 31 October");
-    await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
+    await expect(page.locator("#calendar").getByText(/^(Next|Was due):/)).toHaveCount(17);
     await openCard(page, "income-tax-return");
     const google = card.getByRole("link", { name: /^Add to Google/ });
     await expect(google).toHaveAttribute("href", /^https:\/\/calendar\.google\.com\/.*dates=20261121%2F20261122/);

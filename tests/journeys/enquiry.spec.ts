@@ -171,11 +171,11 @@ for (const width of [360, 1280]) {
 
     test("a late filing is asked about with the date that was missed", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-19T10:00:00+05:30"));
-      await page.goto(`${server.url}/compliance-calendar#aoc-4`);
+      await page.goto(`${server.url}/compliance-calendar?structure=llp&state=KA#aoc-4`);
       const card = page.locator("#aoc-4");
       const ask = card.getByRole("link", { name: filingLinks.ask });
       await expect(card).toContainText("Was due 20 days ago");
-      await expect(card).toContainText("Next 30 October 2027");
+      await expect(card).not.toContainText("2027");
       await expect(card.getByLabel("Days late")).toHaveValue("20");
       await expect(ask).toHaveAttribute("href", "/contact-us?filing=aoc-4:2026-10-30:2000:2025-26");
       await card.getByLabel("Days late").fill("386");
@@ -187,6 +187,11 @@ for (const width of [360, 1280]) {
       await expect(sentWith(page, "filing")).toContainText(
         / for 2025-26, was due 30 October 2026, 20 days late on 19 November 2026, late fee about ₹2,000$/,
       );
+      await expect(
+        page.locator("[data-sent-with]").filter({ hasText: "total" }),
+        "no price of a new company",
+      ).toHaveCount(0);
+      await expect(sentWith(page, "companyPlan")).toContainText("LLP · Karnataka");
       await expect(page.locator("#keep-ready"), "it is for a business that is not formed yet").toBeHidden();
     });
   });

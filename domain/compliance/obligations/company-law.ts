@@ -7,6 +7,7 @@ import {
   type CalendarDate,
   calendarDate,
   dateParts,
+  daysBetween,
   laterDate,
 } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
@@ -79,10 +80,13 @@ function opcReturn(year: FinancialYear) {
 
 const halfForSmall = "Small companies and OPCs: half (section 446B).";
 
-const annualLateCost = (daysLate: number) => ({
-  fee: daysLate * lateAnnualForm.rupeesADay,
-  says: "on top of the filing fee, without an upper limit. Penalties can follow.",
-});
+function annualLateCost(daysLate: number, due: CalendarDate) {
+  const before = Math.max(0, daysBetween(due, lateAnnualForm.since) - 1);
+  return {
+    fee: (companyLateCost("dpt-3", before).fee ?? 0) + (daysLate - before) * lateAnnualForm.rupeesADay,
+    says: "on top of the filing fee, without an upper limit. Penalties can follow.",
+  };
+}
 
 /** For each day and form, without an upper cap. */
 const feePerDay = (notIncluded: string, lawChangeIds: LateFeeRule["lawChangeIds"] = []): LateFeeRule => ({

@@ -28,7 +28,7 @@ interface ComplianceCardProps {
   headingCount: number;
   /** Its group is near enough to go without the year. */
   withoutYear: boolean;
-  /** In the first group: its dates are set larger. */
+  /** In the first group, or due soon: its dates are set larger. */
   isNear: boolean;
   hidden: boolean;
 }
@@ -225,7 +225,6 @@ const NextDate = ({ next, withoutYear, isNear }: NextDateProps) => {
         (next.withoutDate ?? "\u00a0")
       )}{" "}
       {days !== undefined && <DaysLeft days={days} />}
-      {next.late && next.due && <span className="block">Next {longDate(next.due)}</span>}
     </span>
   );
 };

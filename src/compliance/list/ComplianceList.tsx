@@ -57,7 +57,10 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     return frequencies.flatMap((frequency) => found.filter(({ card }) => card.frequency === frequency));
   }, [cards, today, profile]);
   const shown = rows.filter(({ card }) => matchesFilter(card, filter));
-  const groupOf = ({ card, next }: Row) => (today ? dueGroup(next.due, today, copy.groups) : card.frequency);
+  function groupOf({ card, next }: Row): string {
+    if (next.late) return copy.groups.late;
+    return today ? dueGroup(next.due, today, copy.groups) : card.frequency;
+  }
   const groups = groupBy(shown, groupOf);
   const firstGroup = shown[0] && groupOf(shown[0]);
   const isUndated = ({ next }: Row) => today !== undefined && next.due === undefined;
@@ -121,8 +124,8 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
         next={row.next}
         heading={opensGroup ? group : undefined}
         headingCount={opensGroup ? members.length : 0}
-        withoutYear={group !== copy.groups.later}
-        isNear={isDated && group === firstGroup}
+        withoutYear={group !== copy.groups.later && group !== copy.groups.late}
+        isNear={isDated && [firstGroup, copy.groups.soon].includes(group)}
         hidden={!members.includes(row)}
       />
     );
@@ -174,9 +177,9 @@ interface Row {
   next: NextEvent;
 }
 
-const dated = ({ card, next }: Row) => ({ id: card.id, date: next.due });
+const dated = ({ card, next }: Row) => ({ id: card.id, date: next.late?.date ?? next.due });
 
-/** By date; of those without one, what may apply before what is not for the visitor. */
+/** What is late first, by date; of those without one, what may apply before what is not for the visitor. */
 const inOrder = (one: Row, other: Row): number =>
   byNextDate(dated(one), dated(other)) || Number(other.next.isForVisitor) - Number(one.next.isForVisitor);
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { gstOpen } from "../../../content/compliance/calendar-words.ts";
 import { calendarName } from "../../../domain/compliance/calendar-file.ts";
 import type { FirstFiling, MyCalendar, ObligationSummary } from "../../../domain/compliance/my-calendar.ts";
@@ -62,21 +62,22 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
       <ComingMonths calendar={calendar} />
       <PackDates profile={profile} />
       <div>
+        {/* The months above have the dates: why they are these is for whoever asks. */}
         <Heading>{behind}</Heading>
         <div className="mt-5 border-t border-ink">
-          <Reasons id="what-applies" title="What applies, and why" count={calendar.applies.length}>
+          <Fold id="what-applies" title="What applies, and why" says={countText(calendar.applies.length)}>
             <ObligationList
               obligations={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))}
             />
-          </Reasons>
+          </Fold>
           {calendar.check.length > 0 && (
-            <Reasons id="to-check" title="Check these yourself" count={calendar.check.length}>
+            <Fold id="to-check" title="Check these yourself" says={countText(calendar.check.length)}>
               <ByReason obligations={calendar.check} />
-            </Reasons>
+            </Fold>
           )}
-          <Reasons id="does-not-apply" title="What does not apply, and why" count={calendar.doesNotApply.length}>
+          <Fold id="does-not-apply" title="What does not apply, and why" says={countText(calendar.doesNotApply.length)}>
             <ObligationList obligations={calendar.doesNotApply} />
-          </Reasons>
+          </Fold>
         </div>
       </div>
     </>
@@ -99,31 +100,26 @@ export const PaperHead = ({ calendar, profile }: Omit<CalendarResultsProps, "beh
 
 export const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
-interface ReasonsProps {
-  id: string;
+interface FoldProps extends ComponentProps<"details"> {
   title: string;
-  count: number;
-  children: ReactNode;
+  /** How much is in it. */
+  says: string;
 }
 
-/** The months above have the dates: why they are these is for whoever asks. */
-const Reasons = ({ id, title, count, children }: ReasonsProps) => (
+export const Fold = ({ title, says, ...details }: FoldProps) => (
   <Disclosure
-    id={id}
     line="title"
     label={
       <h4 className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-        {title}{" "}
-        <span className="figures text-sm font-normal text-muted">
-          {count === 1 ? "1 obligation" : `${count} obligations`}
-        </span>
+        {title} <span className="figures text-sm font-normal text-muted">{says}</span>
       </h4>
     }
     className="prints-open scroll-mt-24 border-b border-line"
-  >
-    {children}
-  </Disclosure>
+    {...details}
+  />
 );
+
+const countText = (count: number) => (count === 1 ? "1 obligation" : `${count} obligations`);
 
 /** Obligations that share a reason stand under it together. */
 const ByReason = ({ obligations }: { obligations: readonly ObligationSummary[] }) =>

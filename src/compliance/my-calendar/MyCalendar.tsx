@@ -177,7 +177,12 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
           <PaperHead {...result} />
           {result.calendar.pastDue.length > 0 && (
             <Suspense>
-              <PastFilings {...result} copy={copy.past} onFiled={(filed) => state.change({ filed })} />
+              <PastFilings
+                key={result.profile.structure + result.profile.incorporated}
+                {...result}
+                copy={copy.past}
+                onFiled={(filed) => state.change({ filed })}
+              />
             </Suspense>
           )}
           <CalendarResults {...result} behind={copy.behind} />

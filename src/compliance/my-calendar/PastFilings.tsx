@@ -1,6 +1,6 @@
+import { useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { filingLinks } from "../../../content/compliance/calendar-words.ts";
-import { lateAnnualForm } from "../../../content/law/legal-figures.ts";
 import { firstYearEnd } from "../../../domain/compliance/financial-year.ts";
 import type { MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import { closedReturn, filedKey, listedSince, type PastDue, withFiled } from "../../../domain/compliance/past-due.ts";
@@ -8,10 +8,11 @@ import { isCompany, type Profile } from "../../../domain/compliance/profile.ts";
 import { askAddress, filingDue } from "../../../domain/forms/filing.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
+import { rupees } from "../../../domain/india/money.ts";
 import { groupBy } from "../../../domain/lists.ts";
 import { capital, fill } from "../../../domain/text.ts";
 import { Checkbox } from "../../ui/Field.tsx";
-import { Heading } from "./CalendarResults.tsx";
+import { Fold, Heading } from "./CalendarResults.tsx";
 
 type Copy = CalendarPage["myCalendar"]["past"];
 
@@ -23,16 +24,19 @@ export interface PastFilingsProps {
   onFiled: (filed: string) => void;
 }
 
-/** What was due before today, year by year, each to be ticked off. */
+const isLeft = ({ filed }: PastDue) => !filed;
+
+/** What was due before today, year by year, each to be ticked off. What is open at first stays so, whatever is ticked. */
 export function PastFilings({ calendar, profile, copy, onFiled }: PastFilingsProps) {
   const { pastDue, from } = calendar;
-  const left = pastDue.filter(({ filed }) => !filed);
+  const left = pastDue.filter(isLeft);
+  const [newest] = useState(left.at(-1)?.period);
   const file = (filings: readonly PastDue[], on: boolean) => onFiled(withFiled(profile.filed ?? "", filings, on));
   return (
     <div id="was-due" className="scroll-mt-24">
       <Heading>{copy.heading}</Heading>
       <p className="mt-2 max-w-prose text-muted">{left.length > 0 ? copy.text : copy.allFiled}</p>
-      {isThreeYears(left) && (
+      {isThreeYears(pastDue) && (
         <p className="mt-3 border-l-3 border-alert bg-alert-wash px-4 py-3">{copy.disqualified}</p>
       )}
       <div className="mt-3">
@@ -40,24 +44,26 @@ export function PastFilings({ calendar, profile, copy, onFiled }: PastFilingsPro
           {copy.all}
         </Checkbox>
       </div>
-      {left.length > 0 &&
-        [...groupBy(pastDue, ({ period }) => period)].map(([period, filings]) => (
-          <div key={period} className="mt-4 border-t border-ink pt-3">
-            <h4 className="text-lg">{period}</h4>
-            <ol>
-              {filings.map((filing) => (
-                <Row
-                  key={filedKey(filing)}
-                  filing={filing}
-                  // What is said of a form is said once, at the first that is left.
-                  isSaid={left.find(({ obligationId, says }) => isSame(filing, obligationId, says)) !== filing}
-                  copy={copy}
-                  onChange={(on) => file([filing], on)}
-                />
-              ))}
-            </ol>
-          </div>
-        ))}
+      {left.length > 0 && (
+        <div className="mt-4 border-t border-ink">
+          {[...groupBy(pastDue, yearOrTitle)].map(([title, filings]) => (
+            <Fold key={title} title={title} says={leftText(filings, copy)} open={filings.at(-1)?.period === newest}>
+              <ol className="border-t border-line">
+                {filings.map((filing) => (
+                  <Row
+                    key={filedKey(filing)}
+                    filing={filing}
+                    // What is said of a form is said once, at the newest that is left.
+                    isSaid={left.findLast(({ obligationId, says }) => isSame(filing, obligationId, says)) !== filing}
+                    copy={copy}
+                    onChange={(on) => file([filing], on)}
+                  />
+                ))}
+              </ol>
+            </Fold>
+          ))}
+        </div>
+      )}
       {left.length > 0 && <Older profile={profile} today={from} copy={copy.older} />}
     </div>
   );
@@ -66,9 +72,22 @@ export function PastFilings({ calendar, profile, copy, onFiled }: PastFilingsPro
 const isSame = (filing: PastDue, obligationId: string, says: string | undefined) =>
   filing.obligationId === obligationId && filing.says === says;
 
-/** Accounts, or annual returns, of three years. */
-const isThreeYears = (left: readonly PastDue[]) =>
-  ["aoc-4", "mgt-7"].some((form) => left.filter(({ obligationId }) => obligationId === form).length >= 3);
+/** Accounts, or annual returns, of three years running. */
+const isThreeYears = (pastDue: readonly PastDue[]) =>
+  ["aoc-4", "mgt-7"].some((form) => {
+    const years = pastDue.filter(({ obligationId }) => obligationId === form);
+    return years.some((_, at) => at > 1 && years.slice(at - 2, at + 1).every(isLeft));
+  });
+
+const yearOrTitle = ({ obligationId, period, title }: PastDue) => (obligationId === "dir-kyc" ? title : period);
+
+/** '5 left, late fees ₹1,50,600 today', 'Filed' */
+function leftText(filings: readonly PastDue[], copy: Copy): string {
+  const left = filings.filter(isLeft);
+  const sum = left.reduce((fees, { lateFee = 0 }) => fees + lateFee, 0);
+  if (left.length === 0) return copy.filed;
+  return fill(copy.left, { count: left.length }) + (sum > 0 ? fill(copy.fee, { sum: rupees(sum) }) : "");
+}
 
 interface RowProps {
   filing: PastDue;
@@ -129,10 +148,7 @@ function Older({ profile, today, copy }: OlderProps) {
   if (firstYearEnd(profile) >= since) return null;
   return (
     <p className="mt-4 max-w-prose text-sm text-muted">
-      {fill(isCompany(profile) ? copy.company : copy.llp, {
-        since: longDate(since),
-        perDay: lateAnnualForm.rupeesADay,
-      })}{" "}
+      {fill(isCompany(profile) ? copy.company : copy.llp, { since: longDate(since) })}{" "}
       {fill(copy.return, { closed: closedReturn(today) })}
     </p>
   );
