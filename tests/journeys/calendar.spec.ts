@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       }
       await frequency.selectOption("All");
       await month.selectOption("April");
-      expect(await titles(page)).toEqual(["TDS Payment", "MSME-1 (Dues to Micro and Small Suppliers)"]);
+      expect(await titles(page)).toEqual(["MSME-1 (Dues to Micro and Small Suppliers)", "TDS Payment"]);
       await month.selectOption("January");
       expect(await titles(page)).toEqual(["TDS Return"]);
       await month.selectOption("September");
@@ -191,7 +191,7 @@ test("an open row and what was typed in it stay when its date changes; what has 
 }, async ({ page }) => {
   await page.clock.setFixedTime(fixedTime);
   await openCalendar(page);
-  const card = await openCard(page, "tds-return");
+  const card = await openCard(page, "tds-payment");
   await card.getByText("Late fee calculator").click();
   await card.getByLabel("Days late").fill("45");
   await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
