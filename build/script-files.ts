@@ -27,7 +27,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         "content/(schemas/plain-lists|compliance/calendar-words)[.]",
         "src/(compliance/useToday|company-plan/from-plan)[.]",
       ),
-      ofSeveral("plan", "src/company-plan/(useCompanyPlan|plan-address|PlanLines)[.]"),
+      ofSeveral("plan", "src/company-plan/(useCompanyPlan|plan-address|PlanLines|ResultNote)[.]"),
       // What every tool shows at its head, and the calendar nothing else of the tools.
       ofSeveral("rail", "src/tools/rail/"),
       ofSeveral("costs", "src/company-plan/useCountedPlan[.]", "domain/costs/duty-words[.]", "content/home/bill[.]"),
