@@ -76,11 +76,13 @@ export const quotationWords = {
     subject: "Quotation {number}: {total}",
     preview: "{total} for {what}, valid until {date}.",
     greeting: "Dear {name},",
-    text: "This is the total in writing, line by line. The same quotation is attached as a PDF.",
+    text: "This is the total in writing for {what}. Every line and the terms are in the attached PDF.",
+    textWithPage:
+      "This is the total in writing for {what}. Every line and the terms are in the attached PDF, and on your page.",
     why: "You get this mail because you asked us for a quotation; {advisor} sent it.",
-    open: "Accept it or ask, on your page",
+    open: "Read, accept or ask",
     onPage: "Opening the page accepts nothing. The link is yours alone: whoever has it can read the page.",
-    nextOnPage: "To accept it, open your page. To ask about a line, ask there, reply to this mail or call {phone}.",
+    nextOnPage: "Questions? Ask on your page, reply to this mail or call {phone}.",
     next: "To accept it or to ask about a line, reply to this mail or call {phone}.",
     withdrawn: {
       subject: "Quotation {number} was withdrawn",

@@ -310,7 +310,7 @@ function ReviewSheet({
           <p className="text-sm">
             {to.email ? (
               <>
-                To <strong className="break-all">{to.email}</strong>: a mail with every line, the PDF and a link to
+                To <strong className="break-all">{to.email}</strong>: a mail with the total, the PDF and a link to
                 their page. {mailIsOn ? leaves : "Mail is not set up: it waits until it is."}
               </>
             ) : (

@@ -176,9 +176,8 @@ export function facts(lines: readonly Fact[], { labelWidth = "112px" }: { labelW
 export interface AmountRow {
   label: string;
   value: string;
-  /** Under the label: how sure it is, why it was changed. */
+  /** Under the label: what it is for. */
   detail?: string | undefined;
-  struck?: boolean;
 }
 
 /** What and how much, the amounts under one another on the right. The text alternative has them so too: compose.ts. */
@@ -187,7 +186,7 @@ export const amounts = (rows: readonly AmountRow[], total?: AmountRow): Html => 
     <tbody>${rows.map((row) => amountRow(row))}${total && amountRow(total, true)}</tbody>
   </table>`;
 
-function amountRow({ label, value, detail, struck }: AmountRow, isTotal = false): Html {
+function amountRow({ label, value, detail }: AmountRow, isTotal = false): Html {
   const edge = isTotal
     ? ";border-top-width:2px;border-top-style:solid;border-bottom-width:4px;border-bottom-style:double;font-weight:640"
     : ";font-weight:400";
@@ -196,7 +195,7 @@ function amountRow({ label, value, detail, struck }: AmountRow, isTotal = false)
   return html`
     <tr class="${isTotal ? "sum" : ""}">
       <th scope="row" ${look({ text: "ink", line }, `${cell}${edge};padding-right:14px;font-size:${size}px`)}>
-        ${struck ? html`<s>${label}</s>` : label}
+        ${label}
         ${detail && html`<span ${look({ text: "muted" }, "display:block;font-size:14px;line-height:1.4;font-weight:400", "detail")}>${withBreaks(detail)}</span>`}
       </th>
       <td align="right" ${look({ text: "ink", line }, `${cell}${edge};text-align:right;font-size:${size}px`)}>${value}</td>
@@ -221,11 +220,6 @@ export const steps = (all: readonly { title: string; text: string }[]): Html => 
   <ol ${look({ text: "ink" }, "margin:10px 0 0;padding:0 0 0 22px;font-size:16px;line-height:1.5")}>
     ${all.map(({ title, text }) => html`<li style="margin:0 0 10px;padding-left:4px"><strong style="font-weight:600">${title}. </strong>${text}</li>`)}
   </ol>`;
-
-export const bullets = (items: readonly string[]): Html => html`
-  <ul ${look({ text: "ink" }, "margin:10px 0 0;padding:0 0 0 20px;font-size:16px;line-height:1.5")}>
-    ${items.map((item) => html`<li style="margin:0 0 4px">${item}</li>`)}
-  </ul>`;
 
 export const links = (all: readonly { href: string; label: string }[]): Html => html`
   <ul ${look({ text: "muted" }, "margin:10px 0 0;padding:0 0 0 20px;font-size:16px;line-height:1.5")}>

@@ -1,18 +1,14 @@
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { type DocumentRow, type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
-import { type Content, html } from "../http/html.ts";
 import { composeMail, type Mail, publicFooter } from "../mail/compose.ts";
 import {
-  type AmountRow,
   amounts,
-  bullets,
   buttons,
-  facts,
   heading,
   note,
   paragraph,
@@ -62,79 +58,43 @@ export const quotationMails = {
 
 const words = quotationWords.mail;
 
-const amountOf = ({ label, value, certainty, note: change, struck }: DocumentRow): AmountRow => ({
-  label,
-  value,
-  detail: [certainty, change].filter(Boolean).join("\n"),
-  struck,
-});
-
 /**
- * To the founder: every line of the quotation. The PDF with the same words is attached by whoever sends it; `page` is the founder's own,
- * where it is accepted.
+ * To the founder, for whoever reads it standing: the total, what is due when, and one button. Every line is in the PDF, which is attached
+ * by whoever sends it, and on `page`, the founder's own, where it is accepted.
  */
 export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
-  const document = quotationDocument(quotation);
-  const { number, total, stamp, parties, facts: plan, parts, sums, included, notIncluded } = document;
-  const what = plan
+  const { title, number, total, stamp, facts, paying } = quotationDocument(quotation);
+  const what = facts
     .map(({ value }) => value)
     .slice(0, 2)
     .join(", ");
-  const date = longDate(quotation.validUntil);
+  // Until when it is open, and which one it replaces.
+  const [, , ...holds] = stamp;
   return composeMail({
     subject: fill(words.subject, { number, total: total.value }),
-    preview: fill(words.preview, { total: total.value, what, date }),
+    preview: fill(words.preview, { total: total.value, what, date: longDate(quotation.validUntil) }),
     label: quotationWords.title,
     body: [
-      heading(document.title),
+      heading(title),
       paragraph(fill(words.greeting, { name: quotation.to })),
-      paragraph(words.text),
+      paragraph(fill(page ? words.textWithPage : words.text, { what })),
       note(
         "action",
         smallLine(total.label),
         strongLine(total.value),
         total.missing && smallLine(total.missing),
-        smallLine(`${quotationWords.validUntil}: ${date}`),
+        ...holds.map(({ label, value }) => smallLine(`${label}: ${value}`)),
       ),
-      page && buttons({ href: page, label: words.open }),
-      page && smallText(words.onPage),
-      partHeading(quotationWords.facts),
-      facts([...stamp, ...parties, ...plan]),
-      ...parts.flatMap(({ heading: title, rows }) => [partHeading(title), amounts(rows.map(amountOf))]),
-      partHeading(quotationWords.total),
-      amounts(sums, { ...total, detail: total.missing }),
-      ...document.notes.map((text) => smallText(text)),
-      partHeading(included.heading),
-      bullets(included.items),
-      partHeading(notIncluded.heading),
-      bullets(notIncluded.items),
-      ...document.terms.flatMap(({ heading: title, paragraphs }) => [
-        partHeading(title),
-        ...paragraphs.map((text) => paragraph(text)),
-      ]),
-      payingPart(document.paying),
-      partHeading(document.answers.heading),
-      ...document.answers.paragraphs.map((text) => paragraph(text)),
+      partHeading(paying.heading),
+      paying.due.length > 0
+        ? amounts(paying.due.map(({ when, what: part, value }) => ({ label: when, value, detail: part })))
+        : paying.notes.map((text) => paragraph(text)),
+      page && [buttons({ href: page, label: words.open }), smallText(words.onPage)],
       paragraph(fill(page ? words.nextOnPage : words.next, { phone: site.phone.display })),
-      page && buttons({ href: page, label: words.open }),
     ],
     footer: publicFooter(fill(words.why, { advisor: quotation.advisor ?? site.name }), siteUrl),
   });
 }
-
-const payingPart = ({ heading: title, due, upi, bank, notes }: QuotationDocument["paying"]): Content => [
-  partHeading(title),
-  due.length > 0 &&
-    amounts(
-      due.map(({ when, what, value, note: later }) => ({
-        label: when,
-        value,
-        detail: [what, later].filter(Boolean).join("\n"),
-      })),
-    ),
-  ...[upi, bank].map((way) => way && [paragraph(html`<b>${way.heading}</b>`), facts(way.facts)]),
-  ...notes.map((text) => smallText(text)),
-];
 
 /** To the founder, who may hold the PDF of a quotation that no longer holds. */
 export function quotationWithdrawn(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
