@@ -67,7 +67,7 @@ function Line({ last, more, className }: { last: Done; more: ReactNode; classNam
           <Button look="outline" className="px-3!" disabled={undo.isPending} onClick={() => undo.mutate()}>
             Undo{" "}
             <span aria-hidden="true" className="tabular-nums">
-              ({Math.ceil((Date.parse(last.undo!.until) - now) / 1000)} s)
+              ({Math.ceil((last.undo!.until - now) / 1000)} s)
             </span>
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/r
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { NewEnquirySent } from "../../domain/desk/actions.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "../enquiries/api.ts";
-import { type Done, done, useAction } from "../shell/action.ts";
+import { type Done, done, undoIn, useAction } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
 import { momentText } from "../ui/times.ts";
 import { type EnquiryAction, enquiryDone, severalDone } from "./event-words.ts";
@@ -43,9 +43,9 @@ export const useAssignSeveral = () =>
           json: { ownerId, enquiries: enquiries.map(({ id, version }) => ({ id, version })) },
         }),
       ),
-    onSuccess: ({ assigned, undo }, { to }) => {
-      const told = severalDone(assigned, to);
-      if (told) done.set({ ...told, undo });
+    onSuccess: (body, { to }) => {
+      const told = severalDone(body.assigned, to);
+      if (told) done.set({ ...told, undo: undoIn(body) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
   });

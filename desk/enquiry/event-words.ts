@@ -11,7 +11,7 @@ import {
   sourceNames,
   statusNames,
 } from "../../domain/desk/enquiry.ts";
-import { noteIn, undoText } from "../../domain/desk/history.ts";
+import { noteIn } from "../../domain/desk/history.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";
@@ -178,8 +178,8 @@ const doneWordsOf: {
   answer: ({ mailed }, _, now) => [
     `Answered, ${saved(now)}`,
     mailed
-      ? `The mail with your answer leaves in ${undoText}; then it is on their page too.`
-      : `It is on their page in ${undoText}. Nothing is mailed.`,
+      ? "The mail with your answer leaves when Undo is over; then it is on their page too."
+      : "It is on their page when Undo is over. Nothing is mailed.",
   ],
   mail: (_, __, now) => [`E-mail ${saved(now)}`],
   "follow-up": ({ on }, _, now) => [on ? `Follow-up ${onDay(on, now)}, ${saved(now)}` : "The follow-up is off."],
@@ -229,7 +229,7 @@ export function quotationDone(said: QuotationActionSent, founder: Founder, mailI
   const sends = !founder.email
     ? "There is no address: nothing is mailed."
     : mailIsOn
-      ? `The mail with the PDF leaves in ${undoText}.`
+      ? "The mail with the PDF leaves when Undo is over."
       : "Mail is not set up: nothing leaves until it is.";
   return told(founder, `Sent ${clockTime(new Date())}.`, sends, ["send-link"]);
 }
@@ -239,7 +239,7 @@ export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt
     const sends = "If the receipt has gone out, the founder gets a mail that says so.";
     return told(founder, receipt ? `Cancelled by the entry ${receipt}.` : "Cancelled.", sends);
   }
-  const sends = founder.email ? `The receipt leaves in ${undoText}.` : "There is no address: nothing is mailed.";
+  const sends = founder.email ? "The receipt leaves when Undo is over." : "There is no address: nothing is mailed.";
   const recorded = `${rupees(said.rupees)} recorded${receipt ? `, receipt ${receipt}` : ""}.`;
   return told(founder, said.client ? `${recorded} ${paymentWords.sign}` : recorded, sends, ["payment-text"]);
 }
@@ -254,10 +254,10 @@ export function registrationDone(change: RegistrationAction, founder: Done["abou
       return change.outcome === "proposed" ? undefined : told(founder, `The name is ${change.outcome}.`, daily);
     case "incorporated": {
       const text = change.reason ? "The certificate is corrected." : "The certificate is recorded.";
-      return told(founder, text, `The mail with name, number and dates leaves in ${undoText}.`);
+      return told(founder, text, "The mail with name, number and dates leaves when Undo is over.");
     }
     case "not-incorporated":
-      return told(founder, "The certificate is taken back.", `The mail that says why leaves in ${undoText}.`);
+      return told(founder, "The certificate is taken back.", "The mail that says why leaves when Undo is over.");
     default:
       return undefined;
   }

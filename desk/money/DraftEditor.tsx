@@ -310,8 +310,8 @@ function ReviewSheet({
           <p className="text-sm">
             {to.email ? (
               <>
-                To <strong className="break-all">{to.email}</strong>: a mail with the total, the PDF and a link to
-                their page. {mailIsOn ? leaves : "Mail is not set up: it waits until it is."}
+                To <strong className="break-all">{to.email}</strong>: a mail with the total, the PDF and a link to their
+                page. {mailIsOn ? leaves : "Mail is not set up: it waits until it is."}
               </>
             ) : (
               "There is no e-mail address, so nothing is mailed. Send the link to their page by WhatsApp afterwards."

@@ -2,6 +2,7 @@ import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { ClientResponse } from "hono/client";
 import { useRef } from "react";
 import type { NextStep } from "../../domain/desk/enquiry.ts";
+import { type Undo, undoOfferedMs } from "../../domain/desk/history.ts";
 import type { Attempt } from "../enquiry/page-state.ts";
 import { sharedValue } from "../ui/hooks.ts";
 import { answer, queryClient } from "./client.ts";
@@ -31,6 +32,7 @@ export function useAction<Said>({ about, send, note, tell, refresh, scope }: Doi
       const written = JSON.stringify(said);
       // What is sent once more, because the answer was lost, keeps its key.
       if (last.current.said !== written) last.current = { said: written, key: crypto.randomUUID() };
+      const at = Date.now();
       const response = await send(said, last.current.key);
       const body: unknown = await response
         .clone()
@@ -39,7 +41,7 @@ export function useAction<Said>({ about, send, note, tell, refresh, scope }: Doi
       note?.(body);
       await answer(response);
       const told = tell?.(said, body);
-      if (told) done.set({ ...told, undo: undoIn(body) });
+      if (told) done.set({ ...told, undo: undoIn(body, at) });
       // It has arrived: the same said again is meant again.
       last.current = { said: "", key: "" };
     },
@@ -59,19 +61,19 @@ export interface Done {
   /** What goes to the founder because of it. */
   sends: string;
   next: readonly NextStep[];
-  /** Until when it can be taken back; null once it cannot. */
-  undo: { id: string; until: string } | null;
+  /** Until when it is offered to take it back; null where it cannot be. */
+  undo: { id: string; until: number } | null;
   /** The call that it was about: taken back, what came of it is asked again. */
   attempt?: Attempt | undefined;
 }
 
 export const done = sharedValue<Done | undefined>(undefined);
 
-/** An undo that an answer of the server offers. */
-function undoIn(body: unknown): Done["undo"] {
-  if (typeof body !== "object" || body === null || !("undo" in body)) return null;
-  return body.undo as Done["undo"];
+/** An undo that an answer of the server offers, to what was begun at `at`: by our own clock, which may differ from the server's. */
+export function undoIn(body: unknown, at = Date.now()): Done["undo"] {
+  if (typeof body !== "object" || body === null || !("undo" in body) || !body.undo) return null;
+  return { id: (body.undo as Undo).id, until: at + undoOfferedMs };
 }
 
 export const isUndoable = ({ undo }: Pick<Done, "undo">, now = Date.now()): boolean =>
-  undo !== null && Date.parse(undo.until) > now;
+  undo !== null && undo.until > now;

@@ -1,9 +1,11 @@
 import { type CallOutcome, outcomeOf } from "./enquiry.ts";
 import type { EventContent } from "./events.ts";
 
-/** How long what was done at the desk can be taken back, and how that is said. Nothing that it queued leaves before. */
-export const undoMs = 10_000;
+/** How long the desk offers to take back what was done, and how that is said. */
+export const undoOfferedMs = 10_000;
 export const undoText = "ten seconds";
+/** How long it can be: whoever presses it at the last moment is not refused. Nothing that was queued leaves before. */
+export const undoMs = undoOfferedMs + 2_000;
 
 /** What the page names to take it back, and until when it may. */
 export interface Undo {

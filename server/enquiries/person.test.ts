@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { undoMs } from "../../domain/desk/history.ts";
 import { openStore } from "../store/open.ts";
 import { addressTrouble } from "../store/records.ts";
 import { claimDue, quote, sendQuotation } from "../testing/acts.ts";
@@ -81,7 +82,7 @@ describeDesk("a person at the desk", (desk) => {
     const id = await desk.save({ email: "wrong@example.in" });
     await sendQuotation(desk.store, "fine@example.in");
     const { id: quotationId } = await quote(desk.store, id, { structure: "opc", state: "KA", tier: "starter" });
-    desk.pass(10_000);
+    desk.pass(undoMs);
     const claim = () => desk.store.outbox.claim(claimDue(desk.clock));
     const mail = (await claim()).find((each) => each.submissionId === id && each.purpose === "quotation")!;
     await desk.store.outbox.fail(mail.id, "w", `${addressTrouble}550: No such user`, "dead");

@@ -4,7 +4,14 @@ import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
 import type { CanBeUndone } from "../store/outcome.ts";
 import { fromDesk } from "../store/records.ts";
-import { type Db, type LeadRow, type QuotationRow, type RegistrationRow, workColumns } from "../store/tables.ts";
+import {
+  type Db,
+  type DeliveryRow,
+  type LeadRow,
+  type QuotationRow,
+  type RegistrationRow,
+  workColumns,
+} from "../store/tables.ts";
 
 /** Whatever changes an enquiry ends with this, once in its transaction: the version counts on, and the webhook is told. */
 export async function changeEnquiry(db: Db, intake: Intake, id: string, set: Partial<LeadRow> = {}): Promise<void> {
@@ -30,6 +37,8 @@ interface Before {
   registration: Omit<RegistrationRow, "version"> | null;
   /** The ids of its payments. */
   payments: string[];
+  /** When its mails about stages that wait were to go out: a certificate takes them along at once. */
+  planned: Pick<DeliveryRow, "id" | "dueAt">[];
 }
 
 /** What is kept to take it back. */
@@ -127,6 +136,13 @@ async function readBefore(db: Db, ids: readonly string[]): Promise<Map<string, B
     .where("enquiryId", "in", ids)
     .execute();
   const payments = await db.selectFrom("payments").select(["id", "enquiryId"]).where("enquiryId", "in", ids).execute();
+  const planned = await db
+    .selectFrom("deliveries")
+    .select(["id", "dueAt", "submissionId"])
+    .where("submissionId", "in", ids)
+    .where("purpose", "=", "stage")
+    .where("state", "=", "waiting")
+    .execute();
   const registrations = await db.selectFrom("registrations").selectAll().where("enquiryId", "in", ids).execute();
   return new Map(
     leads.map(({ id, ...lead }) => {
@@ -137,6 +153,7 @@ async function readBefore(db: Db, ids: readonly string[]): Promise<Map<string, B
           lead,
           quotations: quotations.filter(({ enquiryId }) => enquiryId === id).map(({ id, state }) => ({ id, state })),
           payments: payments.filter(({ enquiryId }) => enquiryId === id).map((payment) => payment.id),
+          planned: planned.filter(({ submissionId }) => submissionId === id).map(({ id, dueAt }) => ({ id, dueAt })),
           registration: version === undefined ? null : (registration as Before["registration"]),
         },
       ];

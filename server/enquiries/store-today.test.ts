@@ -245,10 +245,13 @@ describeDesk("today", (desk) => {
     expect(await remind()).toEqual([]);
   });
 
-  test("a reminder is no change of the enquiry: what was done before it can be taken back, and nobody is reminded again", async () => {
-    const id = await desk.save({ form: "contact" });
+  test("a reminder comes a quarter of an hour after the enquiry at the soonest, and is no change of it: what was done before can be taken back, and nobody is reminded again", async () => {
+    desk.clock = at("2026-11-16 11:31");
+    const id = await desk.save({ form: "contact", bestTime: "Morning, 10:00 to 12:00" });
     const remind = () => desk.store.enquiries.remind(new Date(desk.clock.getTime() + 30 * minute));
-    desk.pass(100 * minute);
+    desk.pass(14 * minute);
+    expect(await remind()).toEqual([]);
+    desk.pass(minute);
     const claimed = (await desk.act(id, { action: "claim" })) as { undo: { id: string } };
     expect(await remind()).toEqual([id]);
     expect(await desk.store.enquiries.undo(id, claimed.undo.id, desk.asha)).toMatchObject({ result: "done" });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { callDueAt } from "../../domain/desk/call-times.ts";
+import { undoMs } from "../../domain/desk/history.ts";
 import { at, call, day, describeDesk, minute } from "../testing/stores.ts";
 
 describeDesk("an enquiry at the desk", (desk) => {
@@ -49,7 +50,7 @@ describeDesk("an enquiry at the desk", (desk) => {
     const alsoFor = [{ id: other, version: 1 }];
     const done = await desk.act(id, { ...call("reached", 1), alsoFor } as never, desk.asha, crypto.randomUUID());
     const undo = (done as { undo: { id: string; until: string } }).undo;
-    expect(Date.parse(undo.until) - desk.clock.getTime()).toBe(10_000);
+    expect(Date.parse(undo.until) - desk.clock.getTime()).toBe(undoMs);
     const held = (await desk.store.enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "change");
     expect(held.map(({ dueAt }) => dueAt)).toEqual([undo.until]);
     desk.pass(9_990);
@@ -76,7 +77,7 @@ describeDesk("an enquiry at the desk", (desk) => {
     await desk.act(id, { action: "reopen", version: 5 }, desk.ravi);
     expect(await undo(closed)).toMatchObject({ result: "stale", error: expect.stringContaining("somebody") });
     const late = await close(6);
-    desk.pass(10_000);
+    desk.pass(undoMs);
     expect(await undo(late)).toMatchObject({ result: "stale", enquiry: { status: "closed" } });
     desk.pass(day);
     await desk.store.housekeep({ confirmed: true });

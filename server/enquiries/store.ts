@@ -1,7 +1,7 @@
 import type { NewEnquiry } from "../../domain/desk/actions.ts";
 import { undoText } from "../../domain/desk/history.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
-import { dayMs } from "../../domain/india/time.ts";
+import { dayMs, minuteMs } from "../../domain/india/time.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../intake/store.ts";
 import { readNumbers, readPromises } from "../numbers/store.ts";
 import { takeBackPayments } from "../payments/store.ts";
@@ -148,6 +148,9 @@ async function readTold(db: Db, ids: readonly string[]): Promise<EnquiryDetail["
 
 const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
+/** So long after an enquiry nobody is reminded of it: the mail that it has come is enough. */
+const newMs = 15 * minuteMs;
+
 /**
  * Of calls due before this moment, by id. Nobody is reminded twice of the same promise, nor of one from long ago. No version counts on:
  * what a caller decides meanwhile is decided on the same enquiry.
@@ -165,6 +168,7 @@ async function remind(intake: Intake, before: Date): Promise<string[]> {
       .where("dueAt", "is not", null)
       .where("promisedAt", "<=", before.toISOString())
       .where("promisedAt", ">", new Date(now().getTime() - dayMs).toISOString())
+      .where("createdAt", "<=", new Date(now().getTime() - newMs).toISOString())
       .execute(),
   );
   // Asked every minute: nothing is written, and no page is told of a change, while nobody is late.
@@ -230,8 +234,15 @@ async function restore(
   record: UndoRecord,
   actor: Actor,
 ): Promise<string | undefined> {
-  const { lead, quotations, registration, payments, deliveries } = record;
+  const { lead, quotations, registration, payments, deliveries, planned } = record;
   if (!(await removeMails(db, deliveries))) return hasLeft;
+  for (const mail of planned)
+    await db
+      .updateTable("deliveries")
+      .set({ dueAt: mail.dueAt })
+      .where("id", "=", mail.id)
+      .where("state", "=", "waiting")
+      .execute();
   const isDraft = (quotationId: string) =>
     quotations.some((before) => before.id === quotationId && before.state === "draft");
   for (const { id: quotationId, state } of await quotationsOf(db, id))

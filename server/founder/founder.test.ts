@@ -190,7 +190,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const { number, version } = sent!;
     const total = quotationDocument(sent!).total.value;
     await server.press("accept", { number, version: String(version), total });
-    expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:10");
+    expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:12");
   });
 
   // Two seconds of PDF; store/documents.test.ts prints on both engines, registrations/acceptance.test.ts accepts on both.
@@ -344,15 +344,15 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       server.pass(1 / (24 * 60));
       await server.act({ action: "stage", to, reason: "It went back." });
     }
-    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toEqual(["2026-11-16T06:05:10.000Z"]);
+    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toEqual(["2026-11-16T06:05:12.000Z"]);
     const claimed = await server.store.outbox.claim({
-      now: new Date("2026-11-16T06:05:10Z"),
+      now: new Date("2026-11-16T06:05:12Z"),
       limit: 10,
       leaseMs: 60_000,
       workerId: "w",
       channels: ["mail"],
     });
-    for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:05:10Z"));
+    for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:05:12Z"));
     await server.act({ action: "stage", to: "certificate" });
     await server.store.registrations.act(other, { action: "stage", to: "name", reason: "They follow." }, asha, 1);
     const [, second, ...more] = (await server.queued("stage")).toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
@@ -382,7 +382,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       name: "Rao Foods Private Limited",
     } as const;
     await server.store.registrations.act(other, { action: "incorporated", ...incorporated }, asha, version);
-    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toContain("2026-11-16T07:05:10.000Z");
+    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toContain("2026-11-16T07:05:12.000Z");
     server.pass(2);
     await server.act({ action: "stage", to: "filing", reason: "It went back." });
     expect(await server.queued("stage")).toHaveLength(2);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { undoMs } from "../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
+import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import { openStore, type Store } from "../store/open.ts";
 import { addressTrouble, type ClaimRequest } from "../store/records.ts";
 import { testEngines } from "../testing/engines.ts";
@@ -157,14 +158,23 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
       await desk.registrations.start(id, { form: "opc", people: 1 }, asha);
       clock = new Date(clock.getTime() + undoMs);
       for (const sent of await claim()) await desk.outbox.succeed(sent.id, "one", clock);
-      const move = async () => {
+      const act = async (action: RegistrationAction) => {
         clock = new Date(clock.getTime() + 3_000);
-        const moved = await desk.registrations.act(id, { action: "stage", to: "name", reason: "They follow" }, asha);
+        const done = await desk.registrations.act(id, action, asha);
         expect(await claim()).toEqual([]);
-        return (moved as Extract<typeof moved, { result: "done" }>).undo!.id;
+        return (done as Extract<typeof done, { result: "done" }>).undo!.id;
       };
-      expect(await desk.enquiries.undo(id, await move(), asha)).toMatchObject({ result: "done" });
-      await move();
+      const takeBack = async (undo: string) =>
+        expect(await desk.enquiries.undo(id, undo, asha)).toMatchObject({ result: "done" });
+      const moved = { action: "stage", to: "name", reason: "They follow" } as const;
+      await takeBack(await act(moved));
+      await act(moved);
+      // It would go at once, and what was planned with it.
+      const date = dateInIndia(clock.getTime());
+      const number = `U74140KA${date.slice(0, 4)}OPC098765`;
+      await takeBack(await act({ action: "incorporated", date, number, name: "Asha (OPC) Private Limited" }));
+      clock = new Date(clock.getTime() + undoMs);
+      expect(await claim()).toEqual([]);
       clock = new Date(tomorrow.getTime() - minute);
       expect(await claim()).toEqual([]);
       clock = tomorrow;

@@ -94,7 +94,7 @@ async function readResume(store: Store, applicationId: string) {
   return [{ filename: inHeader(fileName), contentType: inHeader(type), content: Buffer.from(bytes) }];
 }
 
-/** To the owner, for each enquiry. */
+/** To the owner, for each enquiry: what they wrote, who it is, what they have planned. */
 export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
   const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
   const filing = lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt));
@@ -109,6 +109,9 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
       heading(lead.name),
       paragraph(about),
       doubtNote(lead.suspect),
+      ...enquiryDetails
+        .filter(({ kind }) => kind === "text")
+        .map(({ key, short }) => lead[key] && [partHeading(short), quotation(lead[key])]),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
       deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
       partHeading("Enquiry"),
@@ -119,14 +122,11 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
         ...enquiryDetails
           .filter(({ kind }) => kind !== "text")
           .map(({ key, short }) => ({ label: short, value: lead[key] })),
-        { label: "Filing", value: filing },
         { label: "Company", value: lead.companyName },
-        { label: "Plan", value: lead.offer && (offerNames[lead.offer] ?? lead.offer) },
         { label: "Form", value: sourceNames[lead.form] },
+        { label: "Filing", value: filing },
+        { label: "Plan", value: lead.offer && (offerNames[lead.offer] ?? lead.offer) },
       ]),
-      ...enquiryDetails
-        .filter(({ kind }) => kind === "text")
-        .map(({ key, short }) => lead[key] && [partHeading(short), quotation(lead[key])]),
       lead.companyPlan && companyPlan(lead.companyPlan, lead.estimate),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),
