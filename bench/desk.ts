@@ -64,6 +64,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
   const spam = index % 20 === 7;
   const isCalled = index < rows - waiting;
   const lead = {
+    number: `E-${index}`,
     createdAt: created.toISOString(),
     form: pick(["quick", "contact"] as const, index),
     name,
@@ -95,6 +96,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
     ...derivedColumns(lead),
     ...(isCalled && called),
     id: newId(created),
+    number: lead.number,
     createdAt: lead.createdAt,
     email,
     emailKey: emailKey(email),

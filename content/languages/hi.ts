@@ -272,7 +272,7 @@ export const hi: LanguageText = {
     calendar: {
       title: "{brand} की कॉल",
       again: "{brand} की कॉल, अगर तब तक बात न हुई हो",
-      text: "आपके अनुरोध {id} पर सलाहकार की कॉल। दूसरा समय चाहिए तो: {phone} या {email}।",
+      text: "आपके अनुरोध {number} पर सलाहकार की कॉल। दूसरा समय चाहिए तो: {phone} या {email}।",
     },
   },
   states: {

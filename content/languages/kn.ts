@@ -271,7 +271,7 @@ export const kn: LanguageText = {
     calendar: {
       title: "{brand} ನಿಂದ ಕರೆ",
       again: "{brand} ನಿಂದ ಕರೆ, ಅಷ್ಟರಲ್ಲಿ ಮಾತನಾಡಿರದಿದ್ದರೆ",
-      text: "ನಿಮ್ಮ ವಿನಂತಿ {id} ಬಗ್ಗೆ ಸಲಹೆಗಾರರ ಕರೆ. ಬೇರೆ ಸಮಯ ಬೇಕಾದರೆ: {phone} ಅಥವಾ {email}.",
+      text: "ನಿಮ್ಮ ವಿನಂತಿ {number} ಬಗ್ಗೆ ಸಲಹೆಗಾರರ ಕರೆ. ಬೇರೆ ಸಮಯ ಬೇಕಾದರೆ: {phone} ಅಥವಾ {email}.",
     },
   },
   states: {

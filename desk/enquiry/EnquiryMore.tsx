@@ -36,7 +36,7 @@ export function OriginPanel({ lead, deliveries }: Pick<EnquiryDetail, "lead" | "
           ["Plan", lead.offer && (offerNames[lead.offer] ?? lead.offer)],
           ...Object.entries(lead.utm).map(([name, value]) => [campaignLabel(name), value] as const),
           ["Received", momentText(new Date(lead.createdAt), now)],
-          ["Number", lead.id],
+          ["Number", lead.number],
           [
             "Mails",
             deliveries.length > 0 && (

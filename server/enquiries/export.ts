@@ -43,6 +43,7 @@ export const leadCsv = (owners: ReadonlyMap<string, string>): readonly Column<Le
   ["first_call_at", ({ work }) => time(work.firstCallAt)],
   ["call_due_at", ({ work }) => time(work.dueAt)],
   ["follow_up_on", ({ work }) => work.followUpOn],
+  ["number", ({ number }) => number],
 ];
 
 export const applicationCsv: readonly Column<Application>[] = [

@@ -160,7 +160,9 @@ export async function* readFiltered(engine: Engine, filters: EnquiryFilters): As
 
 /** Each word as LIKE wants it. A number may be typed with any signs between its digits. */
 function typedWords(search = ""): string[] {
-  const text = search.replaceAll("\0", "").toWellFormed().toLowerCase().trim();
+  const typed = search.replaceAll("\0", "").toWellFormed().toLowerCase().trim();
+  // 'E 0412' and 'e0412' for E-0412.
+  const text = typed.replace(/^e ?(?=\d+$)/, "e-");
   const words = /^[+\d][\d\s().+-]*$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/);
   return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, "\\$&"));
 }
@@ -203,6 +205,7 @@ export const phoneKey = (typed: string): string => (internationalNumber(typed) ?
 
 type Described = Pick<
   Lead,
+  | "number"
   | "createdAt"
   | "form"
   | "name"
@@ -255,13 +258,14 @@ export const noWork: WorkColumns = {
 
 /** What a search looks through: who it is, what they wrote and what they asked about. */
 export function searchWords(lead: Described): string {
-  const { name, phone, email, companyName, companyPlan, offer, filing } = lead;
+  const { number, name, phone, email, companyName, companyPlan, offer, filing } = lead;
   const typed = enquiryDetails.filter(({ kind }) => kind !== "choice").map(({ key }) => lead[key]);
   const { structure } = derivedColumns(lead);
   return storable(
     [
       ...[name, phoneKey(phone), phone.replace(/\D/g, ""), email, companyName, companyPlan?.plan.name, ...typed],
       ...[offer && offerTitle(offer), filing && filingNames[filing.id], structure && structureNames[structure]],
+      number,
     ]
       .filter(Boolean)
       .join(" ")

@@ -18,6 +18,9 @@ export const enter = (intake: Intake, given: NewEnquiry, actor: Actor, key?: str
     const { source, structure, state, acknowledge, mine, spoken, ...typed } = given;
     const plan = { ...(structure && { structure }), ...(state && { state }) };
     const companyPlan = structure || state ? { plan, dropped: [] } : undefined;
+    // Before the number is taken, as a form does: no two wait for each other.
+    const isFirst =
+      acknowledge && typed.email && (await claimAcknowledgement(db, emailKey(typed.email), id, intake.now()));
     await insertLead(db, { ...typed, form: source, companyPlan, suspect: [] }, id, createdAt);
     const at = intake.now().toISOString();
     const isTaken = mine && actor.personId !== undefined;
@@ -39,8 +42,7 @@ export const enter = (intake: Intake, given: NewEnquiry, actor: Actor, key?: str
         .where("id", "=", id)
         .execute();
     await queueDeliveries(db, intake, "lead", id, ["webhook"]);
-    if (acknowledge && typed.email && (await claimAcknowledgement(db, emailKey(typed.email), id, intake.now())))
-      await queueDeliveries(db, intake, "acknowledgement", id, ["mail"]);
+    if (isFirst) await queueDeliveries(db, intake, "acknowledgement", id, ["mail"]);
     return id;
   });
 

@@ -51,7 +51,7 @@ describe.skipIf(!nginxInstalled)(
 
     test("takes a lead from our own pages and refuses one from another site", async () => {
       const ours = await post("/api/leads", { from: "127.0.0.10", headers: { origin: `https://${domain}` } });
-      expect([ours.status, Object.keys(JSON.parse(ours.text))]).toEqual([201, ["id"]]);
+      expect([ours.status, Object.keys(JSON.parse(ours.text))]).toEqual([201, ["id", "number"]]);
       expect(ours.headers["strict-transport-security"]).toBe("max-age=31536000");
       const theirs = await post("/api/leads", { from: "127.0.0.10", headers: { origin: "https://evil.example" } });
       expect(theirs.status).toBe(403);

@@ -54,7 +54,7 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
     },
     async submit(lead, visit, provenance) {
       const { offer, companyPlan, filing } = visit;
-      const { id, repeated } = await store.saveLead({
+      const { id, number, repeated } = await store.saveLead({
         ...lead,
         ...provenance,
         offer: offer ?? undefined,
@@ -62,7 +62,7 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
         estimate: companyPlan && !filing ? estimateOf(companyPlan.plan, localDay(new Date())) : undefined,
         filing: filing ?? undefined,
       });
-      return { status: repeated ? 200 : 201, body: { id }, topic: `enquiry:${id}` };
+      return { status: repeated ? 200 : 201, body: { id, number }, topic: `enquiry:${id}` };
     },
   };
 }

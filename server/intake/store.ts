@@ -7,6 +7,7 @@ import { derivedColumns, noWork, searchWords } from "../enquiries/store-list.ts"
 import { storable, storableJson, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { emailKey, hashToken, hashWith, mailboxKey, newId, readAddressKey } from "../store/ids.ts";
+import { nextNumber } from "../store/locks.ts";
 import {
   type ApplicationInput,
   type Channel,
@@ -41,21 +42,27 @@ export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInpu
   spamScore: spamScore(suspect),
 });
 
-export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved> {
-  return onceForKey(intake, input.form, input, async (db, id, createdAt) => {
+export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved & { number: string | null }> {
+  const saved = await onceForKey(intake, input.form, input, async (db, id, createdAt) => {
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
     await insertLead(db, input, id, createdAt);
     await insertDeliveries(db, deliveries);
     return id;
   });
+  const stored = await intake.engine.read((db) =>
+    db.selectFrom("leads").select("number").where("id", "=", saved.id).executeTakeFirst(),
+  );
+  return { ...saved, number: stored?.number ?? null };
 }
 
 export async function insertLead(db: Db, input: LeadInput, id: string, createdAt: string): Promise<void> {
+  const { count } = await nextNumber(db, "enquiryNumbers", "all");
   const row: LeadRow = {
     ...noWork,
     joinedAs: await joinedAs(db, storable(emailKey(input.email))),
     id,
     createdAt,
+    number: `E-${String(count).padStart(4, "0")}`,
     ...originColumns(input),
     form: input.form,
     name: storable(input.name),

@@ -79,7 +79,7 @@ export function requestReceived(
         ...chosen.map(({ key, short }) => ({ label: short, value: lead[key] })),
         ...typed.map(({ key, kind, short }) => ({ label: short, value: weHaveIt(kind, lead[key]) })),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
-        { label: "Number", value: lead.id },
+        { label: "Number", value: lead.number },
       ]),
       partHeading("What happens next"),
       steps(nextSteps({ form: promiseOf(lead.form), names, hasFiling: lead.filing !== null })),
@@ -164,7 +164,7 @@ function requestReceivedIn(
           label: words.facts.phone,
           value: fill(words.endingIn, { digits: lead.phone.replaceAll(/\D/g, "").slice(-4) }),
         },
-        { label: words.facts.number, value: lead.id },
+        { label: words.facts.number, value: lead.number },
       ]),
       smallHeading(sent.nextHeading),
       steps(sent.next),
@@ -204,18 +204,18 @@ type CalendarWords = Readonly<Record<"title" | "again" | "text", string>>;
 const inEnglish: CalendarWords = {
   title: "Call from {brand}",
   again: "Call from {brand}, if we have not spoken yet",
-  text: "An advisor calls you about your request {id}. To choose another time: {phone} or {email}.",
+  text: "An advisor calls you about your request {number}. To choose another time: {phone} or {email}.",
 };
 
 /** The calendar file (RFC 5545) with the times in which we call. Nothing the visitor typed is in it. */
 function callCalendar(
-  { id, createdAt }: Lead,
+  { id, number, createdAt }: Lead,
   times: readonly TimeSpan[],
   siteUrl: string,
   words: CalendarWords = inEnglish,
 ): string {
   const { hostname } = new URL(siteUrl);
-  const description = withSiteValues(fill(words.text, { id }));
+  const description = withSiteValues(fill(words.text, { number }));
   const events = times.flatMap(({ from, until }, index) => [
     "BEGIN:VEVENT",
     `UID:call-${index + 1}-${id}@${hostname}`,

@@ -124,6 +124,7 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
           .map(({ key, short }) => ({ label: short, value: lead[key] })),
         { label: "Company", value: lead.companyName },
         { label: "Form", value: sourceNames[lead.form] },
+        { label: "Number", value: lead.number },
         { label: "Filing", value: filing },
         { label: "Plan", value: lead.offer && (offerNames[lead.offer] ?? lead.offer) },
       ]),
@@ -199,7 +200,7 @@ export const callReminder = ({ lead, promisedAt, owner }: ReminderFacts, siteUrl
         { label: "Phone", value: lead.phone },
         { label: "Received", value: dayAndTime(new Date(lead.createdAt)) },
         { label: "With", value: owner ?? "nobody yet" },
-        { label: "Number", value: lead.id },
+        { label: "Number", value: lead.number },
       ]),
       smallText("You get this once for each enquiry."),
     ],
@@ -222,7 +223,7 @@ export const founderSaid = (lead: Lead, said: readonly string[], siteUrl: string
       facts([
         { label: "Phone", value: lead.phone },
         { label: "E-mail", value: lead.email },
-        { label: "Number", value: lead.id },
+        { label: "Number", value: lead.number },
       ]),
       lead.email && smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
     ],
@@ -376,7 +377,7 @@ const doubtfulSubject = (suspect: readonly string[], subject: string): string =>
   suspect.length > 0 ? `[Please check] ${subject}` : subject;
 
 /** Where and when something came in. */
-function originFacts({ page, utm, createdAt, id }: Lead | Application, siteUrl: string): Fact[] {
+function originFacts({ page, utm, createdAt }: Lead | Application, siteUrl: string): Fact[] {
   const campaign = Object.entries(utm)
     .map(([name, value]) => `${name.replace(/^utm_/, "")}: ${value}`)
     .join("\n");
@@ -384,6 +385,5 @@ function originFacts({ page, utm, createdAt, id }: Lead | Application, siteUrl: 
     { label: "Page", value: page && link(new URL(page, siteUrl).href, page) },
     { label: "Campaign", value: campaign },
     { label: "Received", value: dayAndTime(new Date(createdAt)) },
-    { label: "Number", value: id },
   ];
 }

@@ -77,7 +77,6 @@ export function applicationReceived(application: Application, siteUrl: string): 
         { label: "Received", value: `${dayAndTime(new Date(application.createdAt))}, India time` },
         { label: "Resume", value: `One file of ${Math.ceil(application.resume.size / 1024)} KB` },
         { label: "Phone", value: `The number ending in ${application.phone.replaceAll(/\D/g, "").slice(-4)}` },
-        { label: "Number", value: application.id },
       ]),
       page.next && [partHeading("What happens next"), steps(page.next)],
       correctOrErase("To correct something", siteUrl),

@@ -4,6 +4,7 @@ import { keyOf, type Table } from "./columns.ts";
 import type { Engine } from "./engines/engine.ts";
 import { type ErasureTargets, erase } from "./erasure.ts";
 import { hashWith, personKey, readAddressKey, setAddressKey } from "./ids.ts";
+import type { NumbersTable } from "./locks.ts";
 import type { Erased } from "./records.ts";
 import { type Db, type TableName, type Tables, tables } from "./tables.ts";
 
@@ -107,6 +108,7 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
     await carryNumbers(previous, db, "quotationNumbers");
     await carryPayments(previous, db);
     await carryNumbers(previous, db, "receiptNumbers");
+    await carryNumbers(previous, db, "enquiryNumbers");
     await carryFounders(previous, db);
   });
   return erase(restored, (db) => findErased(previous, db, key));
@@ -122,7 +124,7 @@ async function carryLeavers(previous: Db, db: Db): Promise<void> {
 }
 
 /** A number that was given since the back-up is not given again. */
-async function carryNumbers(previous: Db, db: Db, table: "quotationNumbers" | "receiptNumbers"): Promise<void> {
+async function carryNumbers(previous: Db, db: Db, table: NumbersTable): Promise<void> {
   for (const row of await previous.selectFrom(table).selectAll().execute())
     await db
       .insertInto(table)

@@ -8,6 +8,7 @@ import { workStages } from "../../content/schemas/registration-stage.ts";
 import { applicationStatuses, enquirySources } from "../../domain/desk/enquiry.ts";
 import { paymentWays } from "../../domain/payments/payment.ts";
 import { testEngines } from "../testing/engines.ts";
+import { sampleLead } from "../testing/samples.ts";
 import type { Engine } from "./engines/engine.ts";
 import { type Migration, migrate, migrations } from "./migrations.ts";
 import { openEngine, type StorePlace, sqliteFile, storeOver } from "./open.ts";
@@ -116,6 +117,8 @@ describe.each(testEngines())("a database of a released version on $name", ({ fre
     const store = storeOver(engine, { deliveries: [] });
     const { rows } = await store.enquiries.list({}, { limit: 9 });
     expect(rows.map(({ status }) => status).toSorted()).toEqual(["closed", "engaged"]);
+    expect((await store.enquiries.list({ search: "E0002" }, { limit: 9 })).rows).toEqual([rows[0]]);
+    expect(await store.saveLead(sampleLead())).toMatchObject({ number: "E-0003" });
     const { id } = rows.find(({ status }) => status === "engaged")!;
     expect((await store.enquiries.detail(id))!.events.length).toBeGreaterThan(5);
     expect(await store.quotations.list(id)).toMatchObject([{ state: "sent" }]);

@@ -31,6 +31,22 @@ export const migrations: readonly Migration[] = [
     await run(db, `update payments set content = ${frozen} where content -> 'voucher' is not null and address <> ''`);
     await run(db, "alter table payments drop column address");
   },
+  // 17: enquiries have short numbers, in the order in which they came, and are found by them.
+  async (db) => {
+    const digits = "case when n < 10 then '000' when n < 100 then '00' when n < 1000 then '0' else '' end || n";
+    await run(db, "alter table leads add column number text");
+    await run(
+      db,
+      `update leads set number = 'E-' || ${digits}
+        from (select id as counted, row_number() over (order by created_at, id) as n from leads) as counts
+        where counted = leads.id`,
+    );
+    await run(db, "create unique index leads_by_number on leads (number)");
+    const number = "(select lower(number) from leads where leads.id = enquiry_search.id)";
+    await run(db, `update enquiry_search set words = words || ' ' || ${number}`);
+    await run(db, "create table enquiry_numbers (year text primary key, last integer not null check (last >= 0))");
+    await run(db, "insert into enquiry_numbers select 'all', count(*) from leads having count(*) > 0");
+  },
 ];
 
 async function run(db: Db, statement: string): Promise<void> {

@@ -45,6 +45,8 @@ interface LeadWork {
 
 export interface Lead extends Recorded, Record<DetailKey, string | null> {
   kind: "lead";
+  /** What people call it by, such as E-0412. */
+  number: string;
   work: LeadWork;
   form: LeadForm;
   name: string;

@@ -75,6 +75,7 @@ describeStore("retention", given, (here) => {
         const createdAt = "2027-01-30T06:00:00.000Z";
         const copies = Array.from({ length: old + recent - 1 }, (_, index) => ({
           ...row,
+          number: null,
           id: `copy ${index}`,
           createdAt: index < old - 1 ? row.createdAt : createdAt,
         }));
@@ -159,7 +160,7 @@ describeStore("retention", given, (here) => {
       const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
       const leads = cases.map(({ id, status, work }) => {
         const closedReason = status === "closed" ? ("other" as const) : null;
-        return { ...row, id, status, closedReason, ...{ ownerId: null, followUpOn: null, ...work } };
+        return { ...row, id, number: null, status, closedReason, ...{ ownerId: null, followUpOn: null, ...work } };
       });
       await db.insertInto("leads").values(leads).execute();
       const begun = toColumns(startRegistration({ form: "opc", people: 1 }, {}, "2026-01-31"));

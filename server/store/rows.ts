@@ -23,6 +23,7 @@ const recorded = (row: OriginRow) => ({
 export const toLead = (row: LeadRow): Lead => ({
   kind: "lead",
   ...recorded(row),
+  number: row.number ?? "",
   form: row.form,
   name: row.name,
   phone: row.phone,

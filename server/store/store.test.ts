@@ -25,6 +25,7 @@ describeStore("a store", { begins: new Date("2026-11-15T06:00:00.000Z") }, (here
       kind: "lead",
       id,
       createdAt: "2026-11-15T06:00:00.000Z",
+      number: "E-0001",
       form: "quick",
       name: "Asha Rao",
       email: "asha@example.in",
@@ -71,7 +72,7 @@ describeStore("a store", { begins: new Date("2026-11-15T06:00:00.000Z") }, (here
   test("responds to a repeated key with the first id and stores nothing", async () => {
     const first = await here.store.saveLead(sampleLead({ idempotencyKey: "k1" }));
     const again = await here.store.saveLead(sampleLead({ idempotencyKey: "k1", name: "Other" }));
-    expect(again).toEqual({ id: first.id, repeated: true });
+    expect(again).toEqual({ id: first.id, number: first.number, repeated: true });
     const otherForm = await here.store.saveLead(sampleLead({ form: "contact", idempotencyKey: "k1" }));
     expect(otherForm.repeated).toBe(false);
     expect(await Array.fromAsync(here.store.administration.export("lead"))).toHaveLength(2);

@@ -116,6 +116,8 @@ export const tables = {
   leads: table(
     {
       ...sent,
+      /** What people call it by, such as E-0412. Each has one; null only because SQLite adds no other column. */
+      number: text().orNull(),
       form: oneOf(enquirySources),
       name: text().personal(),
       phone: text().personal(),
@@ -142,6 +144,7 @@ export const tables = {
         by_address: "(email_key)",
         by_phone: "(phone_key)",
         by_joined: "(joined_as) where joined_as is not null",
+        by_number: "unique (number)",
         // With all that the numbers are made of: the wide rows stay unread.
         by_time: `(created_at, spam_score, closed_reason, form, owner_id, page, structure, state, campaign, promised_at,
     first_call_at, contacted_at, quoted_at, engaged_at)`,
@@ -362,6 +365,8 @@ export const tables = {
     },
   ),
   receiptNumbers: table({ year: text().key(), last: count() }),
+  /** Enquiries are counted on from year to year: one row. */
+  enquiryNumbers: table({ year: text().key(), last: count() }),
   registrations: table(
     {
       enquiryId: ofEnquiry().key(),

@@ -59,6 +59,7 @@ const lead: Lead = {
     version: 1,
   },
   id,
+  number: "E-0412",
   createdAt,
   form: "contact",
   name: "Asha Rao",
