@@ -115,7 +115,6 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
       channels: [channel],
       except: spent(rooms),
       mostAttempts,
-      longestWaitMs: longestBackoffMs,
     });
     claimMayBeLost = false;
     for (const delivery of claimed) {
@@ -218,8 +217,6 @@ const firstMs = minuteMs;
 const factor = 3;
 const longestMs = 12 * hourMs;
 const spread = 0.2;
-/** No delivery waits longer for its next attempt. */
-export const longestBackoffMs = longestMs * (1 + spread);
 
 /**
  * A minute, three, nine … at most twelve hours: twelve attempts reach over nearly three days, so a mail server may be

@@ -8,7 +8,6 @@ import { addressTrouble, type ClaimRequest } from "../store/records.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { at } from "../testing/stores.ts";
-import { longestBackoffMs } from "./channel-worker.ts";
 
 const start = new Date("2026-11-15T06:00:00.000Z");
 const minute = 60_000;
@@ -149,7 +148,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     let clock = start;
     const settings = { ...(await engine.fresh()), deliveries: ["mail" as const], founderPages: true };
     const desk = await openStore({ ...settings, now: () => clock });
-    const claim = () => desk.outbox.claim(request({ now: clock, longestWaitMs: longestBackoffMs }));
+    const claim = () => desk.outbox.claim(request({ now: clock }));
     const asha = { name: "Asha" };
     for (let hourOfDay = 0; hourOfDay < 24; hourOfDay++) {
       clock = new Date(at("2026-11-16 00:10").getTime() + hourOfDay * 49 * hour);
@@ -188,12 +187,12 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
   test("does not strand what a clock that ran ahead has put off", async () => {
     const year = 400 * 24 * 3_600_000;
     await store.saveLead(sampleLead());
-    const ahead = request({ now: later(year), longestWaitMs: 3_600_000 });
+    const ahead = request({ now: later(year) });
     const [first] = await store.outbox.claim(ahead);
     await store.outbox.fail(first!.id, "one", "421 busy", { retryAt: later(year + 60_000) });
     await store.saveLead(sampleLead());
     await store.outbox.claim(ahead);
-    const claimed = await other.outbox.claim(request({ workerId: "two", longestWaitMs: 3_600_000 }));
+    const claimed = await other.outbox.claim(request({ workerId: "two" }));
     expect(claimed).toHaveLength(2);
   });
 

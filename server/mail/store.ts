@@ -19,8 +19,8 @@ import type { Db, DeliveryRow, Tables } from "../store/tables.ts";
 
 /** Twice the longest lease, as clocks differ. One that ends later was given by a clock that ran ahead. */
 const impossibleLeaseMs = 40 * minuteMs;
-/** What is put off on purpose waits for the next morning at most, which may be 33 hours away. */
-const longestPlanMs = 2 * dayMs;
+/** Nothing waits for longer: what is put off on purpose for the next morning, at most 33 hours, what has failed for half a day. */
+const longestWaitMs = 2 * dayMs;
 
 const claimable: readonly DeliveryState[] = ["waiting", "sending"];
 const longestError = 500;
@@ -61,24 +61,17 @@ export const toOpenDelivery = (row: DeliveryRow, about: OpenDelivery["about"]): 
 
 export function createOutbox(engine: Engine) {
   return {
-    /** Deliveries due now, leased to the worker until `now + leaseMs`. Leases that have ended, or cannot be, are taken over. */
-    claim: ({
-      now,
-      limit,
-      leaseMs,
-      workerId,
-      channels,
-      except = [],
-      mostAttempts = 1_000,
-      longestWaitMs = 400 * dayMs,
-    }: ClaimRequest) =>
+    /**
+     * Deliveries due now, leased to the worker until `now + leaseMs`. Leases that have ended are taken over, and what only a clock that
+     * ran ahead can have put off so far.
+     */
+    claim: ({ now, limit, leaseMs, workerId, channels, except = [], mostAttempts = 1_000 }: ClaimRequest) =>
       engine.write(async (db): Promise<LeasedDelivery[]> => {
         if (channels.length === 0) return [];
         const isDue = (column: Condition) =>
           column.or([
             column("dueAt", "<=", now.toISOString()),
-            column.and([column("attempts", ">", 0), column("dueAt", ">", after(now, longestWaitMs))]),
-            column("dueAt", ">", after(now, longestPlanMs)),
+            column("dueAt", ">", after(now, longestWaitMs)),
             hasImpossibleLease(column, now),
           ]);
         await db

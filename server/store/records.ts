@@ -297,8 +297,6 @@ export interface ClaimRequest {
   except?: readonly DeliveryPurpose[];
   /** A delivery that was started this many times and never finished is given up: it may be what crashes the process. */
   mostAttempts?: number;
-  /** After a failure no wait is longer than this; a later one was set by a clock that has been set back since. */
-  longestWaitMs?: number;
 }
 
 /** Where a failed delivery goes: tried again at a time, or given up until somebody retries it. */
