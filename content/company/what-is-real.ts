@@ -73,6 +73,11 @@ export const whatIsReal = {
         where: { label: "Terms of Service", href: "/terms-of-service" },
       },
       prices: { title: "Our fees", counted: "lists of fees", where: { label: "Pricing", href: "/pricing" } },
+      services: {
+        title: "Our fees for services",
+        counted: "fees for services",
+        where: { label: "Compliance calendar", href: "/compliance-calendar" },
+      },
       claims: { title: "Figures that a firm would claim", counted: "figures", where: { label: "Home", href: "/" } },
       testimonials: {
         title: "Quotations",

@@ -10,6 +10,7 @@ export const {
   identity,
   legal,
   prices,
+  services,
   claims,
   testimonials,
   clients,

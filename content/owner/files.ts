@@ -13,6 +13,7 @@ import { identitySchema, legalIdentitySchema, sampleLegalIdentitySchema } from "
 import { field } from "../schemas/owner-field.ts";
 import { paymentSchema } from "../schemas/payment.ts";
 import { pricesSchema, samplePricesSchema } from "../schemas/prices.ts";
+import { servicesSchema } from "../schemas/services.ts";
 import { whatsappTextsSchema } from "../schemas/whatsapp-text.ts";
 
 /** What each file of the owner's folder holds, in the order in which an owner fills them in. */
@@ -20,6 +21,7 @@ export const ownerFiles = {
   identity: identitySchema,
   legal: legalIdentitySchema,
   prices: pricesSchema,
+  services: z.strictObject({ services: field("Services", [], servicesSchema) }),
   claims: ownerClaimsSchema,
   testimonials: z.strictObject({ testimonials: field("Testimonials", [], testimonialsSchema) }),
   clients: z.strictObject({ clients: field("Clients", [], clientsSchema) }),
@@ -49,7 +51,7 @@ type Facts = { [File in OwnerFile]: z.infer<(typeof sampleFiles)[File]> };
 export interface OwnerFacts
   extends Pick<Facts, "identity" | "legal" | "prices" | "claims" | "payment" | "whatsapp">,
     Pick<Facts["testimonials"] & Facts["clients"] & Facts["team"], "testimonials" | "clients" | "team">,
-    Pick<Facts["openings"] & Facts["partners"], "openings" | "partners"> {
+    Pick<Facts["openings"] & Facts["partners"] & Facts["services"], "openings" | "partners" | "services"> {
   isSample: boolean;
   /** The desk is switched on for founders too: they get numbered quotations and a page of their own, and the site may say so. */
   hasDesk: boolean;

@@ -16,6 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 type Json = Record<string, unknown>;
+const service: Json = {
+  ...{ key: "returns", name: "Returns", per: "month", fee: 749, charges: "ask" },
+  ...{ included: ["Returns filed"] },
+};
 const read = (file: string): Json => JSON.parse(readFileSync(join(folder, file), "utf8"));
 const write = (file: string, value: unknown) =>
   writeFileSync(join(folder, file), typeof value === "string" ? value : JSON.stringify(value));
@@ -31,7 +35,15 @@ describe("a folder", () => {
 
   test("that has only the three required files is complete", () => {
     const { facts } = readOwnerFolder(`${folders}/bare`);
-    expect(facts).toMatchObject({ claims: {}, testimonials: [], clients: [], team: [], openings: [], partners: [] });
+    expect(facts).toMatchObject({
+      claims: {},
+      services: [],
+      testimonials: [],
+      clients: [],
+      team: [],
+      openings: [],
+      partners: [],
+    });
     for (const file of ["identity", "legal", "prices"]) {
       rmSync(join(folder, `${file}.json`));
       expect(problems().join("\n")).toContain(`owner/${file}.json: is missing`);
@@ -242,6 +254,24 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "claims.json",
       { founders: { figure: "9", text: "9 founders" } },
       "owner/claims.json, Founders helped, How it is counted ('howWeCount'): is missing.",
+    ],
+    [
+      "a late fee that no rule knows",
+      "services.json",
+      { services: [{ ...service, key: "gstr-1", charges: "late-fee" }] },
+      "owner/services.json, Services, 1 (Returns), Charges of others ('charges'): 'late-fee' is known for inc-20a, ",
+    ],
+    [
+      "one key of two services",
+      "services.json",
+      { services: [service, { ...service, name: "Others" }] },
+      "owner/services.json, Services, 2 (Others), Key: 'returns' is used twice",
+    ],
+    [
+      "a fee in paise, for nothing, by the week",
+      "services.json",
+      { services: [{ ...service, fee: 749.5, included: [], per: "week" }] },
+      "Fee in rupees, without GST ('fee'): is not a whole number of rupees. Example: 2999\nowner/services.json, Services, 1 (Returns), Fee for ('per'): is none of 'once', 'month', 'quarter', 'year'. Example: \"once\"\nowner/services.json, Services, 1 (Returns), What the fee includes ('included'): has fewer than 1 entry",
     ],
     [
       "six stars",

@@ -92,7 +92,7 @@ export function readOwnerFolder(folder: string, isSample = false, instead: Inste
     whatsapp = {},
     ...lists
   } = read as Record<string, object>;
-  const facts = { testimonials: [], clients: [], team: [], openings: [], partners: [] };
+  const facts = { services: [], testimonials: [], clients: [], team: [], openings: [], partners: [] };
   for (const list of Object.values(lists)) Object.assign(facts, list);
   return {
     facts: {
@@ -212,6 +212,7 @@ export function readOwnerBesideSite(): OwnerFacts {
     ...facts,
     identity: ownerFiles.identity.parse(facts.identity),
     payment: ownerFiles.payment.parse(facts.payment ?? {}),
+    services: facts.services ?? [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, field, httpsUrl, line, pictureFile, quietLine } from "./owner-field.ts";
+import { day, field, httpsUrl, idsOnce, kebabId, line, pictureFile, quietLine } from "./owner-field.ts";
 
 const memberSchema = z.strictObject({
   name: field("Name", "Asha Mathur", line(60)),
@@ -74,11 +74,7 @@ const points = z.array(line(140)).min(1).max(8).readonly();
 
 const openingSchema = z.strictObject({
   /** The anchor on the page. */
-  id: field(
-    "Address on the page",
-    "cs-articleship",
-    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not lower case words joined by hyphens"),
-  ),
+  id: field("Address on the page", "cs-articleship", kebabId),
   /** Also the position written into an application. */
   title: field("Title", "CS Articleship", line(60)),
   type: field("Type", "Full-time", line(20)),
@@ -97,15 +93,7 @@ const openingSchema = z.strictObject({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
-export const openingsSchema = z
-  .array(openingSchema)
-  .readonly()
-  .superRefine((openings, context) => {
-    for (const [index, { id }] of openings.entries()) {
-      if (openings.findIndex((opening) => opening.id === id) < index)
-        context.addIssue({ code: "custom", path: [index, "id"], message: `'${id}' is used twice` });
-    }
-  });
+export const openingsSchema = z.array(openingSchema).readonly().superRefine(idsOnce("id"));
 
 /** Claims that every site makes: the product's own texts say them. */
 export const productClaimIds = [

@@ -19,6 +19,23 @@ export const quietLine = (max: number) =>
     .refine((value) => !value.includes("!"), "has an exclamation mark")
     .refine((value) => !/[{}]|\s{2}/.test(value), "has a brace or two spaces");
 
+/** In addresses and in what is stored. */
+export const kebabId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not lower case words joined by hyphens");
+
+/** What is wrong with a list in which an entry has the id of another. */
+export const idsOnce =
+  <Key extends string>(key: Key) =>
+  (entries: readonly Readonly<Record<Key, string>>[], context: z.RefinementCtx): void => {
+    for (const [index, { [key]: id }] of entries.entries())
+      if (entries.findIndex((entry) => entry[key] === id) < index)
+        context.addIssue({ code: "custom", path: [index, key], message: `'${id}' is used twice` });
+  };
+
+export const wholeRupees = z
+  .int("is not a whole number of rupees")
+  .positive("is not above 0")
+  .max(9_999_999, "is above ₹99,99,999");
+
 export const day = z.iso.date("is not a day written as year, month and day");
 export const httpsUrl = z.url({ protocol: /^https$/, error: "is not a full https address" });
 export const mailAddress = z.email("is not an e-mail address");

@@ -25,6 +25,12 @@ export type PackId = (typeof packIds)[number];
 export const pageLanguages = ["hi", "kn"] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
+/** Filings whose MCA fee and late fee the rules of domain/compliance know. */
+export const lateFeeKeys = [
+  ...["inc-20a", "first-adt-1", "adt-1", "aoc-4", "mgt-7", "dpt-3", "dir-kyc"],
+  ...["llp-form-3", "llp-form-8", "llp-form-11"],
+] as const;
+
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export const templateCategories = ["Employment", "Corporate", "ESOPs", "Funding"] as const;

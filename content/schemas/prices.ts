@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { firstTier, type Tier, type TierRecord, tiersOf } from "../offers/tiers.ts";
-import { day, field, quietLine } from "./owner-field.ts";
+import { day, field, quietLine, wholeRupees } from "./owner-field.ts";
 import { structureIds } from "./plain-lists.ts";
-
-const rupees = z
-  .int("is not a whole number of rupees")
-  .positive("is not above 0")
-  .max(9_999_999, "is above ₹99,99,999");
 
 export const priceSchema = z
   .strictObject({
-    price: field("Price in rupees, without GST", 2499, rupees),
-    formerPrice: field("Price that you really charged before", 4999, rupees).optional(),
+    price: field("Price in rupees, without GST", 2499, wholeRupees),
+    formerPrice: field("Price that you really charged before", 4999, wholeRupees).optional(),
     /** In place of the product's own list. */
     features: field(
       "What the plan contains",

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { setTexts } from "../../content/offers/offers.ts";
 import type { FieldSchema } from "../../content/owner/files.ts";
 import { whatsappTexts } from "../../content/registration/whatsapp-texts.ts";
+import sampleServices from "../../content/samples/services.json" with { type: "json" };
 import { rupees } from "../../domain/india/money.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Notice, StatusLine } from "../../src/ui/notices.tsx";
@@ -349,8 +350,9 @@ function changedFields(schema: FieldSchema, before: unknown, after: unknown, lab
   });
 }
 
-/** What the site says where an owner's file says nothing, as that file would say it. */
+/** What the site says where an owner's file says nothing, as that file would say it; of services the words, for the fees are the owner's. */
 const usual: Readonly<Record<string, unknown>> = {
+  services: { services: sampleServices.services.map(({ fee: _, ...words }) => words) },
   whatsapp: whatsappTexts,
   prices: Object.fromEntries(
     setTexts.map(({ structure, offers }) => [

@@ -59,6 +59,12 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    id: "services",
+    title: "Services",
+    help: "What you sell beside registrations, for quotations. The key of a filing is its name in the calendar's addresses, such as aoc-4: its late fee is found by it.",
+    parts: all("services"),
+  },
+  {
     id: "paying",
     title: "Paying",
     help: "For quotations and founders' pages only. Nothing of it is on the public site.",
@@ -134,6 +140,7 @@ const fileNames: Readonly<Record<string, string>> = {
   "identity.json": "Firm, contacts, hours and looks",
   "legal.json": "Legal identity",
   "prices.json": "Prices and plans",
+  "services.json": "Services",
   "claims.json": "Claims",
   "testimonials.json": "Testimonials",
   "clients.json": "Clients",

@@ -172,11 +172,11 @@ export const llpFeeMultiple = (daysLate: number): number =>
 const usualLlpFee = 100;
 
 /** Forms 8 and 11 stay at 15 times after a year, and a small LLP pays ₹10 for each day after it. */
-export function llpLateCost(form: "yearly" | "other", daysLate: number): LateCost {
+export function llpLateCost(form: "yearly" | "other", daysLate: number, normalFee = usualLlpFee): LateCost {
   const daily = form === "yearly" ? Math.max(0, daysLate - 360) : 0;
   const times = llpFeeMultiple(daily > 0 ? 360 : daysLate);
   return {
-    fee: times * usualLlpFee + 10 * daily,
+    fee: times * normalFee + 10 * daily,
     says: `on top of the ${rupees(usualLlpFee)} of a small LLP with ₹1 lakh to ₹5 lakh of contribution. It rises to 10 times the fee by day 180, and sources differ on what follows. An LLP that is not small pays twice as much from day 16.`,
   };
 }
@@ -184,8 +184,8 @@ export function llpLateCost(form: "yearly" | "other", daysLate: number): LateCos
 /** The usual company has an authorised capital of ₹1 lakh to ₹5 lakh. */
 const usualFee = 300;
 
-export const companyLateCost = (form: FormOfMultiples, daysLate: number): LateCost => ({
-  fee: feeMultiple(form, daysLate) * usualFee,
+export const companyLateCost = (form: FormOfMultiples, daysLate: number, normalFee = usualFee): LateCost => ({
+  fee: feeMultiple(form, daysLate) * normalFee,
   says: `on top of the ${rupees(usualFee)} of a company with ₹1 lakh to ₹5 lakh of authorised capital; up to 12 times the fee after 180 days.`,
 });
 

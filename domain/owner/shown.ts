@@ -10,7 +10,7 @@ const count = (list: readonly unknown[], one: string, many: string): string =>
 
 /** What visitors will see, and what is left out because the folder does not say it. */
 export function summary(facts: OwnerFacts, articles: number): { shown: string[]; leftOut: string[] } {
-  const { identity, legal, prices, claims, testimonials, clients, team, openings, partners, payment } = facts;
+  const { identity, legal, prices, services, claims, testimonials, clients, team, openings, partners, payment } = facts;
   const shown = [
     `${identity.name}, ${identity.address.city}, ${identity.phone}, ${identity.email}`,
     `${legal.legalName}, ${[legal.cin, legal.llpin, legal.gstin].filter(Boolean).join(", ")}`,
@@ -66,6 +66,12 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
     count(partners, "partner", "partners"),
     "Partners: their page says that there are none yet (partners.json)",
   );
+  const visible = services.filter((service) => service.shown).length;
+  say(
+    services.length > 0,
+    `For quotations ${count(services, "service", "services")}, ${visible > 0 ? `of which visitors see the fee of ${visible}` : "their fees on no page"}`,
+    "Services beside registrations, with their fees (services.json)",
+  );
   say(
     Boolean(payment.upi ?? payment.bank),
     `How to pay, on quotations and founders' pages only: ${[payment.upi && `UPI ${payment.upi.id}`, payment.bank && `${payment.bank.bank}, account ${payment.bank.number}`].filter(Boolean).join("; ")}; the fee ${payment.fee === "half" ? "half on acceptance, half with the certificate" : "in full on acceptance"}`,
@@ -97,6 +103,7 @@ const shown: Record<ShownFile, (facts: OwnerFacts) => string[]> = {
           .flatMap((tier) => (tier ? rupees(tier.price) : []))
           .join(", ")}`,
     ),
+  services: ({ services }) => services.filter(({ shown }) => shown).map(({ name }) => name),
   claims: ({ claims }) =>
     Object.values(claims).map(({ figure, text }) =>
       text.includes(figure.replace("+", "")) ? text : `${figure} ${text}`,

@@ -1,4 +1,5 @@
 import { incubation } from "../../content/company/incubation.ts";
+import { shownPrice } from "../../domain/offers/services.ts";
 import { claim } from "../../domain/owner/claims.ts";
 import { inks } from "../../drawings/colours.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
@@ -231,6 +232,7 @@ function ProgrammeDial({ sessions, label, figure }: Props) {
 }
 
 function OfferSheet({ offer }: { offer: Offer }) {
+  const price = shownPrice(offer.id);
   return (
     <li
       className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line"}`}
@@ -251,6 +253,7 @@ function OfferSheet({ offer }: { offer: Offer }) {
       <Lines offer={offer} wide={!offer.recommended} />
       {offer.recommended && <WeekSteps />}
       <div className="pt-8">
+        {price && <p className="mb-3">Our fee from {price}</p>}
         <ButtonLink
           look={offer.recommended ? "primary" : "outline"}
           href={offer.button.href}

@@ -117,6 +117,7 @@ describe.each(owners)("the site of $name", ({ dist, folder, hasDesk, slug, autho
     ])
       expect(having(total), total).toEqual([]);
     for (const price of mine) expect(having(rupees(price), pages), rupees(price)).toContain("pricing/index.html");
+    for (const { fee, shown } of facts.services) expect(having(rupees(fee), pages).length > 0, rupees(fee)).toBe(shown);
     expect(having("50% off")).toEqual([]);
   });
 

@@ -6,8 +6,8 @@ const listTexts = (value: unknown): string[] => {
   return value && typeof value === "object" ? Object.values(value).flatMap(listTexts) : [];
 };
 
-/** Every text of the JSON files of an owner's folder. */
+/** Every text of the JSON files of an owner's folder. Those of services are any firm's words: only their fees are samples. */
 export const textsIn = (folder: string): string[] =>
-  globSync("*.json", { cwd: folder }).flatMap((file) =>
+  globSync("*.json", { cwd: folder, exclude: ["services.json"] }).flatMap((file) =>
     listTexts(JSON.parse(readFileSync(join(folder, file), "utf8"))),
   );

@@ -248,10 +248,10 @@ function ListField({
       )}
       {isOurs && (
         <div className="text-sm text-muted">
-          <p>Ours:</p>
+          <p>{items.type === "object" ? "Written already, but for the fees:" : "Ours:"}</p>
           <ul className="list-disc pl-5">
-            {ours.map((line) => (
-              <li key={line}>{line}</li>
+            {ours.map((row, index) => (
+              <li key={rowName(row, index)}>{rowName(row, index)}</li>
             ))}
           </ul>
         </div>

@@ -180,7 +180,7 @@ const adt1: Obligation = {
       return { lines: [{ label: `Additional fee: ${times} times ₹${fee}`, amount: times * fee }] };
     },
   },
-  lateCost: (days) => companyLateCost("adt-1", days),
+  lateCost: (days, _, normalFee) => companyLateCost("adt-1", days, normalFee),
 };
 
 /** Not while the company is dormant: whether MSC-3 takes their place is not said in the Act. */
@@ -395,7 +395,7 @@ const dpt3: Obligation = {
   applicability: (profile) =>
     isCompany(profile) ? applies("Companies report loans, advances and deposits once a year.") : companiesOnly,
   condition: () => "Only with loans, advances or deposits outstanding on 31 March.",
-  lateCost: (days) => companyLateCost("dpt-3", days),
+  lateCost: (days, _, normalFee) => companyLateCost("dpt-3", days, normalFee),
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
       date: calendarDate(dateParts(year.end).year, 6, 30),

@@ -76,7 +76,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("Companies incorporated before 14 July 2025 did not file it for the first auditor.")
         : forCompanies("A new company tells the Registrar who its first auditor is.")(profile),
     lawChanges: ["adt-1-first-auditor"],
-    lateCost: (days) => companyLateCost("adt-1", days),
+    lateCost: (days, _, normalFee) => companyLateCost("adt-1", days, normalFee),
   },
   {
     id: "inc-22",
@@ -107,8 +107,8 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("Companies incorporated before 2 November 2018 do not file it.")
         : forCompanies("A company with share capital declares that the shares are paid for.")(profile),
     condition: withShares,
-    lateCost: (days) => {
-      const { fee, says } = companyLateCost("inc-20a", days);
+    lateCost: (days, _, normalFee) => {
+      const { fee, says } = companyLateCost("inc-20a", days, normalFee);
       const penalties = `Penalties can follow: ${rupees(withoutInc20a.company)} for the company and ${rupees(withoutInc20a.officerADay)} a day for its officers, up to ₹1 lakh.`;
       return { fee, says: `${says} ${penalties}` };
     },
@@ -167,7 +167,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("This is for LLPs. A company files its articles at incorporation.")
         : applies("Every new LLP files its agreement."),
     lawChanges: ["llp-late-fee-multiples"],
-    lateCost: (days) => llpLateCost("other", days),
+    lateCost: (days, _, normalFee) => llpLateCost("other", days, normalFee),
   },
   {
     id: "karnataka-shops-registration",

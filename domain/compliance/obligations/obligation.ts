@@ -38,8 +38,11 @@ export interface Obligation {
   condition?(profile: Profile): string | undefined;
   /** What a delay costs: the calculator on the card. None where the penalty is at an officer's discretion or not settled. */
   lateFee?: LateFeeRule;
-  /** What filing it so many days after the due date costs: said of what was due and may not have been filed. */
-  lateCost?(daysLate: number, due: CalendarDate): LateCost;
+  /**
+   * What filing it so many days after the due date costs: said of what was due and may not have been filed. `normalFee` is that of the
+   * form, where it is not the usual company or LLP.
+   */
+  lateCost?(daysLate: number, due: CalendarDate, normalFee?: number): LateCost;
   /** Why these dates are not the ones printed on the card. */
   differsFromCard?(profile: Profile): string | undefined;
   /** Another obligation whose filing includes this one: My calendar shows one entry for both. */

@@ -47,7 +47,7 @@ const form11: Obligation = {
       (yearEnd) => addDays(yearEnd, daysTo["llp-form-11"].days),
       `Within ${daysTo["llp-form-11"].days} days of year end`,
     ),
-  lateCost: (days) => llpLateCost("yearly", days),
+  lateCost: (days, _, normalFee) => llpLateCost("yearly", days, normalFee),
 };
 
 const form8: Obligation = {
@@ -65,7 +65,7 @@ const form8: Obligation = {
       (yearEnd) => addDays(addMonths(yearEnd, 6), 30),
       "Within 30 days after six months from year end",
     ),
-  lateCost: (days) => llpLateCost("yearly", days),
+  lateCost: (days, _, normalFee) => llpLateCost("yearly", days, normalFee),
 };
 
 /** The yearly filing ended when rule 12A changed on 31 March 2026; its last round was for the year 2024-25. */

@@ -116,6 +116,7 @@ export const ComplianceCard = memo(function ComplianceCard({
               {filingLinks.ask}
               <span className="sr-only"> {card.title}</span>
             </a>
+            {card.fee && <span>Our fee {card.fee}</span>}
             {last && !late && (
               <span>
                 The last one was due {longDate(last.date)}.{" "}
