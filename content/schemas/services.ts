@@ -19,7 +19,7 @@ const serviceSchema = z.strictObject({
     z.array(quietLine(140)).max(8).readonly(),
   ).default([]),
   /** Those of a filing follow from the law and the day. */
-  charges: field("Charges of others", "late-fee", z.enum(["none", "late-fee", "actuals", "ask"])),
+  charges: field("Charges of others", "actuals", z.enum(["none", "late-fee", "actuals", "ask"])),
   shown: field("Visitors see the fee, where the site speaks of the service", false, z.boolean()).default(false),
 });
 export type Service = z.infer<typeof serviceSchema>;
