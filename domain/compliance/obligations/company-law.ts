@@ -80,10 +80,10 @@ function opcReturn(year: FinancialYear) {
 
 const halfForSmall = "Small companies and OPCs: half (section 446B).";
 
-function annualLateCost(daysLate: number, due: CalendarDate) {
+function annualLateCost(daysLate: number, due: CalendarDate, normalFee?: number) {
   const before = Math.max(0, daysBetween(due, lateAnnualForm.since) - 1);
   return {
-    fee: (companyLateCost("dpt-3", before).fee ?? 0) + (daysLate - before) * lateAnnualForm.rupeesADay,
+    fee: (companyLateCost("dpt-3", before, normalFee).fee ?? 0) + (daysLate - before) * lateAnnualForm.rupeesADay,
     says: "on top of the filing fee, without an upper limit. Penalties can follow.",
   };
 }
