@@ -73,6 +73,11 @@ export interface LanguageText {
   form: Heading & {
     name: string;
     email: string;
+    /** What happens for whoever has no address. */
+    withoutEmail: string;
+    /** Which structure and plan, and for whoever has not chosen. */
+    offer: string;
+    openOffer: string;
     phone: string;
     phoneHint: string;
     more: string;
@@ -84,7 +89,7 @@ export interface LanguageText {
     privacyPolicy: string;
     noticeFold: { label: string; text: string };
     problemHeading: string;
-    errors: Record<"name" | "email" | "phone", FieldWords>;
+    errors: Record<"name" | "phone", FieldWords> & { email: Pick<FieldWords, "invalid"> };
     question: { phone: string; phoneText: string; keep: string };
     /** Each ends before the phone number. */
     rejections: { busy: string; unreachable: string };
@@ -112,7 +117,7 @@ export interface LanguageText {
     callOn: string;
     holiday: string;
     received: string;
-    facts: Record<"request" | "at" | "state" | "phone" | "number", string>;
+    facts: Record<"request" | "at" | "offer" | "state" | "phone" | "number", string>;
     aCall: string;
     haveIt: string;
     endingIn: string;

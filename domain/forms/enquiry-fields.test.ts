@@ -48,6 +48,12 @@ describe("contact lead", () => {
 
   test("accepts a number from abroad", () => {
     expect(checkContactLead({ name: "Asha", email: "a@b.co", phone: "+44 20 7946 0958" })).toEqual({});
+    // As the pages in other languages ask.
+    expect(checkContactLead({ name: "Asha", email: " ", phone: "9876543210" }, false)).toEqual({});
+    expect(checkContactLead({ name: "Asha", email: "a@b", phone: "" }, false)).toEqual({
+      email: "Email is invalid",
+      phone: "Phone number is required",
+    });
   });
 });
 

@@ -39,11 +39,14 @@ const contactLeadFields = ["name", "email", "phone"] as const;
 export type ContactLeadField = (typeof contactLeadFields)[number];
 export type ContactLeadValues = Record<ContactLeadField, string>;
 
-/** On screen the browser validates `required` and `type=email`; the server rejects what gets past them. */
-export function checkContactLead(values: ContactLeadValues): FieldErrors<ContactLeadField> {
+/**
+ * On screen the browser validates `required` and `type=email`; the server rejects what gets past them. The pages in other languages take a
+ * number without an address: whoever reads no English often has WhatsApp and no mailbox.
+ */
+export function checkContactLead(values: ContactLeadValues, needsEmail = true): FieldErrors<ContactLeadField> {
   return onlyErrors({
     name: lineError("Name", values.name, leadFields.name),
-    email: emailError(values.email),
+    email: needsEmail || values.email.trim() ? emailError(values.email) : undefined,
     phone: freePhoneError(values.phone),
   });
 }

@@ -1,3 +1,4 @@
+import type { LanguageText } from "../../content/languages/language-text.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { type Tier, tiers } from "../../content/offers/tiers.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
@@ -24,14 +25,33 @@ export function offerOf(structure: StructureId, tier?: Tier): Offer {
   return found;
 }
 
-const offers = offerSets.flatMap(({ structure, tab, offers: ofStructure }) =>
-  ofStructure.map((offer) => ({ ...offer, id: offerId(structure, offer.tier), title: `${tab}, ${offer.name} plan` })),
-);
+/** Of a structure alone: the plan is chosen in the call. */
+const openOffer = (structure: StructureId): string => offerId(structure, "open");
+
+const offers = offerSets.flatMap(({ structure, tab, offers: ofStructure }) => [
+  { id: openOffer(structure), title: `${tab}, plan still open`, fee: "" },
+  ...ofStructure.map(({ tier, name, discountedPrice }) => ({
+    id: offerId(structure, tier),
+    title: `${tab}, ${name} plan`,
+    fee: ` (our fee ${rupees(discountedPrice)})`,
+  })),
+]);
 
 /** 'Private Limited, Standard plan' of 'private-limited:standard'. */
 export const offerTitle = (id: string): string | undefined => offers.find((offer) => offer.id === id)?.title;
 
 /** What the contact form calls each offer that a 'Get Started' button may carry to it. */
 export const offerNames: Record<string, string> = Object.fromEntries(
-  offers.map(({ id, title, discountedPrice }) => [id, `${title} (our fee ${rupees(discountedPrice)})`]),
+  offers.map(({ id, title, fee }) => [id, title + fee]),
 );
+
+/** What can be asked about on the page of another language: a structure, alone or with a plan. */
+export const offersIn = ({ structures }: Pick<LanguageText, "structures">): { value: string; label: string }[] =>
+  offerSets.flatMap(({ structure, offers: ofStructure }) => {
+    const { name: label } = structures.items[structure];
+    const plans = ofStructure.map(({ tier, name }) => ({
+      value: offerId(structure, tier),
+      label: `${label}, ${name}`,
+    }));
+    return [{ value: openOffer(structure), label }, ...plans];
+  });

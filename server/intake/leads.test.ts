@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hi } from "../../content/languages/hi.ts";
 import { applicationForm, browserForm, contactLead, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
 
 describe("POST /api/leads", () => {
@@ -170,6 +171,31 @@ describe("POST /api/leads", () => {
     const [second, first] = await server.stored();
     expect(first?.suspect).toEqual(["honeypot", "fast"]);
     expect(second?.suspect).toEqual([]);
+  });
+
+  test("takes a number without an address from a page in another language alone, and once", async () => {
+    await using server = await startApp();
+    const send = (changes: object) =>
+      server.app.request(
+        "/api/leads",
+        json({ ...contactLead, email: "", plan: "llp:open", idempotencyKey: "k", ...changes }),
+      );
+    expect((await send({})).status).toBe(422);
+    const wrong = await send({ page: "/hi", phone: "12" });
+    expect(await wrong.json()).toEqual({ errors: { phone: hi.form.errors.phone.invalid } });
+    const statuses = [
+      await send({ page: "/hi" }),
+      await send({ page: "/hi" }),
+      await send({ page: "/kn", name: "Devi" }),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([201, 200, 201]);
+    const stored = await server.stored();
+    expect(stored).toMatchObject([
+      { name: "Devi", email: "", suspect: [] },
+      { email: "", offer: "llp:open", suspect: [] },
+    ]);
+    const { rows } = await server.store.enquiries.list({ structure: "llp" }, { limit: 5 });
+    expect(rows).toHaveLength(2);
   });
 
   test("writes no personal data to the log", async () => {

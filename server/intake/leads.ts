@@ -72,8 +72,9 @@ function validateLead(fields: Fields): { valid: ValidLead } | { errors: FieldErr
   const phone = fields.text("phone").trim();
   const companyName = tidyLine(fields.text(hiddenFields.companyName), leadFields.companyName) || undefined;
   const more = readDetails((field) => fields.text(field));
+  const page = languageOfForm(fields);
   // A page in another language sends its own, also where nobody calls in it.
-  const isOfPage = more.language === languageOfForm(fields)?.name;
+  const isOfPage = more.language === page?.name;
   const moreErrors = checkDetails(isOfPage ? { ...more, language: "" } : more);
   switch (fields.text(hiddenFields.form)) {
     case "quick": {
@@ -84,7 +85,7 @@ function validateLead(fields: Fields): { valid: ValidLead } | { errors: FieldErr
     }
     case "contact": {
       const name = fields.text("name").trim();
-      const errors = { ...checkContactLead({ name, email, phone }), ...moreErrors };
+      const errors = { ...checkContactLead({ name, email, phone }, !page), ...moreErrors };
       if (hasErrors(errors)) return { errors };
       return { valid: { form: "contact", name, email, phone, companyName, ...more } };
     }

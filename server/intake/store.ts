@@ -218,7 +218,7 @@ async function firstDeliveries(
   id: string,
 ): Promise<DeliveryRow[]> {
   const rows = isSpamScore(spamScore(input.suspect)) ? [] : newDeliveries(intake, purpose, id, ["mail", "webhook"]);
-  if (!intake.acknowledge || input.suspect.length > 0) return rows;
+  if (!intake.acknowledge || !input.email || input.suspect.length > 0) return rows;
   const isFirst = await claimAcknowledgement(db, emailKey(storable(input.email)), id, intake.now());
   return isFirst ? [...rows, ...newDeliveries(intake, "acknowledgement", id, ["mail"])] : rows;
 }

@@ -234,13 +234,16 @@ describe("the acknowledgement", () => {
     }
   });
 
-  test("is not sent when mail was away for more than a day", async () => {
+  test("is not sent to nobody, nor when mail was away for more than a day", async () => {
+    await store.saveLead(sampleLead({ email: "" }));
+    await store.saveLead(sampleLead({ email: "" }));
+    expect((await store.outbox.counts()).mail).toMatchObject({ waiting: 2 });
     await store.saveLead(sampleLead());
     clock = new Date(received.getTime() + 25 * 3_600_000);
-    await deliver(1, "owner@example.in");
+    await deliver(3, "owner@example.in");
     await worker.stop();
-    expect(smtp.mails.map(({ to }) => to)).toEqual([["owner@example.in"]]);
-    expect((await store.outbox.counts()).mail).toMatchObject({ waiting: 0, done: 2 });
+    expect(smtp.mails.map(({ to }) => to)).toEqual(Array(3).fill(["owner@example.in"]));
+    expect((await store.outbox.counts()).mail).toMatchObject({ waiting: 0, done: 4 });
   });
 
   test("to an address that does not exist is given up at once", async () => {

@@ -19,7 +19,7 @@ import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
 import { bestTimeIn, callsIn, momentIn, spanIn } from "../../domain/languages/words.ts";
 import { mailLink } from "../../domain/links.ts";
-import { offerNames } from "../../domain/offers/offers.ts";
+import { offerNames, offersIn } from "../../domain/offers/offers.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";
 import { fill } from "../../domain/text.ts";
 import { html } from "../http/html.ts";
@@ -156,6 +156,7 @@ function requestReceivedIn(
       facts([
         { label: words.facts.request, value: words.aCall },
         { label: words.facts.at, value: `${momentIn(text, received)} (${sent.indiaTime})` },
+        { label: words.facts.offer, value: offersIn(text).find(({ value }) => value === lead.offer)?.label },
         { label: words.facts.state, value: state && text.states[state] },
         { label: shortName(details.bestTime), value: lead.bestTime && bestTimeIn(text, lead.bestTime) },
         { label: shortName(details.language), value: own },

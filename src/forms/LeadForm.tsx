@@ -12,7 +12,7 @@ import {
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { type FieldErrors, freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
+import { type Choice, Field, Select } from "../ui/Field.tsx";
 import { ErrorSummary, HiddenFields, Problem } from "./FormParts.tsx";
 import {
   asksForTime,
@@ -40,6 +40,7 @@ interface OwnLanguage {
   words: LanguageText["form"];
   sent: Pick<LanguageText["sent"], "thanks" | "text" | "nextHeading" | "next">;
   details: readonly DetailField[];
+  offers: readonly Choice[];
   rejections: Record<Rejection, string>;
   hidden: Record<string, string>;
   validate: (data: FormData) => FieldErrors<LeadField>;
@@ -147,7 +148,7 @@ export function LeadForm({
             {!own && (serverFilled ? <ServerFilledSentWith /> : <SentWith offers={offers} />)}
             {!serverFilled && <ErrorSummary form={name} problems={problems} title={own?.words.problemHeading} />}
             <Field {...field(isQuick ? "fullName" : "name")} label={words.name} autoComplete="name" />
-            <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
+            {!own && <Field {...field("email")} label={words.email} type="email" autoComplete="email" />}
             {isQuick ? (
               <>
                 {phone}
@@ -158,6 +159,25 @@ export function LeadForm({
                 {phone}
                 {serverFilled ? <ServerFilledQuestion words={words.question} /> : <Question {...questionProps} />}
               </div>
+            )}
+            {own && (
+              <>
+                <Field
+                  {...field("email")}
+                  required={false}
+                  label={`${words.email} (${words.optional})`}
+                  hint={own.words.withoutEmail}
+                  type="email"
+                  autoComplete="email"
+                />
+                <Select
+                  form={name}
+                  name={hiddenFields.offer}
+                  label={`${own.words.offer} (${words.optional})`}
+                  choices={own.offers}
+                  {...(serverFilled && { optionProps: { "data-selected": hiddenFields.offer } })}
+                />
+              </>
             )}
             <MoreDetails form={name} words={words} details={own?.details} errors={errors} serverFilled={serverFilled} />
             {!own && (serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} onlyCampaign={!isQuick} />)}

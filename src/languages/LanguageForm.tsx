@@ -9,6 +9,7 @@ import { spansOf } from "../forms/LeadParts.tsx";
 import type { DetailField } from "../forms/MoreDetails.tsx";
 import { serverFilledValues } from "../forms/server-filled.tsx";
 import { type SentForm, textValue } from "../forms/submit-result.ts";
+import type { Choice } from "../ui/Field.tsx";
 
 export interface LanguageFormProps {
   id: string;
@@ -21,6 +22,8 @@ export interface LanguageFormProps {
     >;
   };
   details: readonly DetailField[];
+  /** What can be asked about. */
+  offers: readonly Choice[];
   promisedHours: number | undefined;
   serverFilled?: boolean;
 }
@@ -33,12 +36,20 @@ const carried = serverFilledValues(
 );
 
 /** The contact form in another language: its own messages in place of the browser's, with and without script. */
-export function LanguageForm({ id, page, words, details, promisedHours, serverFilled = false }: LanguageFormProps) {
+export function LanguageForm({
+  id,
+  page,
+  words,
+  details,
+  offers,
+  promisedHours,
+  serverFilled = false,
+}: LanguageFormProps) {
   const { form, sent } = words;
   const { busy, unreachable } = form.rejections;
   function validate(data: FormData) {
     const read = (field: string) => textValue(data, field);
-    const wrong = checkContactLead({ name: read("name"), email: read("email"), phone: read("phone") });
+    const wrong = checkContactLead({ name: read("name"), email: read("email"), phone: read("phone") }, false);
     return errorsIn(words, wrong, read);
   }
   /** When it arrived, which number we call, and when. */
@@ -68,6 +79,7 @@ export function LanguageForm({ id, page, words, details, promisedHours, serverFi
         words: form,
         sent,
         details,
+        offers,
         rejections: { busy, unreachable, "too-large": unreachable, "no-room": unreachable },
         hidden: { ...(serverFilled && carried), [hiddenFields.page]: page.path, language: page.name },
         validate,

@@ -8,7 +8,7 @@ import { completePlan, offerCharges } from "../../domain/company-plan/cost.ts";
 import type { Total } from "../../domain/costs/amount.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { bestTimeIn } from "../../domain/languages/words.ts";
-import { offerSet } from "../../domain/offers/offers.ts";
+import { offerSet, offersIn } from "../../domain/offers/offers.ts";
 import { promisedHours } from "../../domain/owner/claims.ts";
 import { fill } from "../../domain/text.ts";
 import { detailFields } from "../forms/MoreDetails.tsx";
@@ -45,6 +45,7 @@ export function formProps(page: LanguagePage): LanguageFormProps {
         label: details[field.key].label,
         choices: field.choices?.map((choice) => choiceIn(text, field.key, choice)),
       })),
+    offers: [{ value: "", label: text.form.openOffer }, ...offersIn(text)],
     promisedHours: promisedHours("contact"),
   };
 }

@@ -9,7 +9,7 @@ import { signIn, test } from "./desk.ts";
 
 const phone = { viewport: { width: 360, height: 740 } };
 
-test("by thumb from home to /hi: a state, an error, sent; the desk shows who wants to speak Hindi", async ({
+test("by thumb from home to /hi: a state, an error, a plan, sent without an address; the desk shows who reads Hindi, and sends the link in a chat", async ({
   desk,
   browser,
 }) => {
@@ -40,14 +40,13 @@ test("by thumb from home to /hi: a state, an error, sent; the desk shows who wan
   await form.getByRole("button", { name: hi.form.submit }).tap();
   await expect(form.locator("[data-error-slot]:visible")).toHaveText([
     hi.form.errors.name.required,
-    hi.form.errors.email.required,
     hi.form.errors.phone.required,
   ]);
   await expect(form.getByLabel(hi.form.name)).toBeFocused();
   // As fast as people type: what comes faster is taken for a program's.
   await form.getByLabel(hi.form.name).pressSequentially("Devi Specimen", { delay: 110 });
-  await form.getByLabel(hi.form.email).pressSequentially("devi.specimen@example.in", { delay: 110 });
-  await form.getByLabel(hi.form.phone).fill("98450 55501");
+  await form.getByLabel(hi.form.phone).pressSequentially("98450 55501", { delay: 110 });
+  await form.getByLabel(hi.form.offer).selectOption(`${hi.structures.items.llp.name}, Pro`);
   await form.getByRole("button", { name: hi.form.submit }).tap();
   await expect(page.getByRole("heading", { name: hi.sent.thanks })).toBeFocused();
 
@@ -74,17 +73,20 @@ test("/kn without JavaScript: the example's totals, an error, sent, and the lang
   const form = page.getByRole("form", { name: kn.form.heading });
   await form.getByLabel(kn.form.name).fill("Kannada Specimen");
   await form.getByLabel(kn.form.phone).fill("98450 55502");
+  await form.getByLabel(kn.form.offer).selectOption(kn.structures.items.opc.name);
+  await form.getByLabel(kn.form.email).fill("kannada.specimen");
   await form.locator("[type=submit]").last().click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(kn.again.check.heading);
   await expect(page.locator("html")).toHaveAttribute("lang", "kn");
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText([kn.form.errors.email.required]);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([kn.form.errors.email.invalid]);
   await expect(form.getByLabel(kn.form.name)).toHaveValue("Kannada Specimen");
-  await form.getByLabel(kn.form.email).fill("kannada.specimen@gmail.com");
+  await expect(form.getByLabel(kn.form.offer)).toHaveValue("opc:open");
+  await form.getByLabel(kn.form.email).fill("");
   await form.locator("[type=submit]").last().click();
   await expect(page).toHaveURL(/\/thank-you\/contact-kn$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(kn.sent.heading);
 
   const { rows } = await desk.store.enquiries.list({ search: "Kannada Specimen" }, { limit: 2 });
-  expect(rows).toMatchObject([{ language: "Kannada" }]);
+  expect(rows).toMatchObject([{ language: "Kannada", email: "", structure: "opc" }]);
 });
