@@ -1,7 +1,11 @@
 import { mobileLinks } from "../content/navigation.ts";
 import { pages } from "../content/pages.ts";
+import { languagePages } from "./languages/pages.ts";
 
-const titles = new Map<string, string>(Object.values(pages).map(({ path, title }) => [path, title]));
+const titles = new Map<string, string>([
+  ...Object.values(pages).map(({ path, title }) => [path, title] as const),
+  ...languagePages.map(({ path, name }) => [path, `Page in ${name}`] as const),
+]);
 
 const inWords = (part: string): string => {
   const words = part.replaceAll("-", " ");

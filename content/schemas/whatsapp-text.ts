@@ -51,4 +51,5 @@ export const whatsappTextsSchema = z.strictObject({
   name: one("name"),
   certificate: one("certificate"),
   payment: one("payment"),
+  page: one("page"),
 } satisfies Record<WhatsAppTextId, z.ZodType>);

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { sourceNames } from "../../domain/desk/enquiry.ts";
 import { doubtReasons } from "../../domain/forms/spam.ts";
 import { readablePhone } from "../../domain/links.ts";
+import { pageName } from "../../domain/page-names.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { useEnquiryAction } from "../enquiry/api.ts";
 import { rowLink } from "../shell/shortcuts.ts";
@@ -66,7 +68,9 @@ export function EnquiryTable({ enquiries, isSpam, chosen, onChoose }: Props) {
 
 function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boolean; choice: ReactNode }) {
   const now = useNow();
-  const { id, name, companyName, phone, createdAt, dueAt } = enquiry;
+  const { id, name, companyName, phone, createdAt, dueAt, page, form } = enquiry;
+  const wants = [...wantedParts(enquiry), enquiry.filing].filter(Boolean);
+  const source = `Not said; came by: ${page ? pageName(page) : sourceNames[form]}`;
   return (
     <tr className="border-b border-line hover:bg-sheet max-xl:grid max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:gap-x-4 max-xl:gap-y-1 max-xl:py-3.5">
       <th scope="row" className={`${cell} font-normal ${isSpam ? "max-xl:col-span-full" : ""}`}>
@@ -87,7 +91,7 @@ function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boo
       </th>
       <td className={`${cell} whitespace-nowrap tabular-nums max-xl:order-3`}>{readablePhone(phone)}</td>
       <td className={`${cell} max-xl:order-4 max-xl:col-span-full max-xl:text-muted`}>
-        {isSpam ? doubtReasons(enquiry.suspect) : <Parts parts={[...wantedParts(enquiry), enquiry.filing]} />}
+        {isSpam ? doubtReasons(enquiry.suspect) : <Parts parts={wants.length > 0 ? wants : [source]} />}
       </td>
       <td className={`${cell} whitespace-nowrap text-muted max-xl:order-3 max-xl:text-right`}>
         {momentText(new Date(createdAt), now)}

@@ -1,6 +1,5 @@
 import { Plus } from "lucide-react";
 import { Link } from "wouter";
-import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { stateName } from "../../content/states.ts";
 import { closingReasonNames, type EnquiryStatus, statusNames } from "../../domain/desk/enquiry.ts";
 import { hourMs } from "../../domain/india/time.ts";
@@ -16,13 +15,10 @@ import { Parts } from "../ui/Panel.tsx";
 import { momentText, spanText } from "../ui/times.ts";
 import type { Enquiry } from "./api.ts";
 
-type Wanted = Pick<Enquiry, "structure" | "state">;
+type Wanted = Pick<Enquiry, "wants" | "state">;
 
-/** 'Private Limited' and 'Karnataka', as far as they were said. */
-export const wantedParts = ({ structure, state }: Wanted): (string | null)[] => [
-  structure && structureNames[structure],
-  state && stateName(state),
-];
+/** 'Private Limited, Pro' and 'Karnataka', as far as they were said. */
+export const wantedParts = ({ wants, state }: Wanted): (string | null)[] => [wants, state && stateName(state)];
 
 /** What is wanted, with the company's name. */
 export const enquiryParts = (enquiry: Wanted & Pick<Enquiry, "companyName">): (string | null)[] => [

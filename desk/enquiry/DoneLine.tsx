@@ -92,12 +92,16 @@ const stepNames: Readonly<Record<NextStep, string>> = {
   correct: "Correct the number",
   "send-link": "Send the link by WhatsApp",
   "payment-text": "Confirm by WhatsApp",
+  "page-text": "Send the link by WhatsApp",
+  "certificate-text": "Send the link by WhatsApp",
 };
 
 const stepTexts: Partial<Record<NextStep, WhatsAppTextId>> = {
   "missed-text": "missed-call",
   "send-link": "quotation",
   "payment-text": "payment",
+  "page-text": "page",
+  "certificate-text": "certificate",
 };
 
 function NextButton({ step, last: { about }, isFirst }: { step: NextStep; last: Done; isFirst: boolean }) {

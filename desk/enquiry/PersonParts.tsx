@@ -12,7 +12,7 @@ import type { DeskEvent, Enquiry, EnquiryDetail } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { useQuotations } from "../money/api.ts";
 import { useRegistration } from "../registrations/api.ts";
-import { nextText, triesText, windowText } from "../today/due-text.ts";
+import { nextText, readsText, triesText, windowText } from "../today/due-text.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Facts, Panel } from "../ui/Panel.tsx";
@@ -21,14 +21,13 @@ import { useEnquiryAction } from "./api.ts";
 import { type Entry, historyEntries } from "./event-words.ts";
 import { useAttempts } from "./page-state.ts";
 
-/** As everybody writes it; struck when it is somebody else's. */
-export const PhoneNumber = ({
-  enquiry: { phone, wrongNumber },
-}: {
-  enquiry: Pick<Enquiry, "phone" | "wrongNumber">;
-}) => (
-  <span className={`whitespace-nowrap tabular-nums ${wrongNumber ? "text-alert line-through" : ""}`}>
-    {readablePhone(phone)}
+/** As everybody writes it, struck when it is somebody else's; and what whoever has it reads, where that is not English. */
+export const PhoneNumber = ({ enquiry }: { enquiry: Pick<Enquiry, "phone" | "wrongNumber" | "page"> }) => (
+  <span>
+    <span className={`whitespace-nowrap tabular-nums ${enquiry.wrongNumber ? "text-alert line-through" : ""}`}>
+      {readablePhone(enquiry.phone)}
+    </span>
+    {readsText(enquiry) && ` · ${readsText(enquiry)}`}
   </span>
 );
 
@@ -156,7 +155,7 @@ export function PlanLine({ detail }: { detail: Planned }) {
     ? detail
     : (detail.told ?? detail);
   const plan = lead.companyPlan?.plan;
-  if (!plan) return <p className="border-y border-line py-3 text-sm text-muted">They made no plan.</p>;
+  if (!plan) return null;
   const total = cost && totalOfSums(cost.sums);
   return (
     <Disclosure

@@ -155,6 +155,7 @@ const told = ({ id, name }: Done["about"], text: string, sends = nothing, next: 
   next,
 });
 const nothing = "Nothing is sent to the founder.";
+const onlyOnPage = "There is no address: nothing is mailed. It is on their page.";
 
 type ActionOf<Action> = Extract<EnquiryAction, { action: Action }>;
 /** What was done; what is sent because of it, where something is; and what is offered next. */
@@ -197,7 +198,7 @@ const doneWordsOf: {
   part: () => ["They are two people again."],
   "no-call": () => ["No call is due any more."],
   reopen: (_, { status }, now) => [`Reopened as ${statusNames[status].toLowerCase()}, ${saved(now)}`],
-  accept: () => ["Accepted: it is an enquiry now.", "The founder gets the acknowledgement."],
+  accept: () => ["Accepted: it is an enquiry now.", "The firm's mail about it leaves; the founder gets none."],
 };
 
 const saved = (now: Date): string => `saved ${clockTime(now)}.`;
@@ -227,7 +228,7 @@ export function quotationDone(said: QuotationActionSent, founder: Founder, mailI
     return told(founder, "Withdrawn.", "If its mail has gone out, the founder gets one that says so.");
   if (said.kind !== "send") return undefined;
   const sends = !founder.email
-    ? "There is no address: nothing is mailed."
+    ? onlyOnPage
     : mailIsOn
       ? "The mail with the PDF leaves when Undo is over."
       : "Mail is not set up: nothing leaves until it is.";
@@ -239,25 +240,28 @@ export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt
     const sends = "If the receipt has gone out, the founder gets a mail that says so.";
     return told(founder, receipt ? `Cancelled by the entry ${receipt}.` : "Cancelled.", sends);
   }
-  const sends = founder.email ? "The receipt leaves when Undo is over." : "There is no address: nothing is mailed.";
+  const sends = founder.email ? "The receipt leaves when Undo is over." : onlyOnPage;
   const recorded = `${rupees(said.rupees)} recorded${receipt ? `, receipt ${receipt}` : ""}.`;
   return told(founder, said.client ? `${recorded} ${paymentWords.sign}` : recorded, sends, ["payment-text"]);
 }
 
 /** A tick says so by itself. */
-export function registrationDone(change: RegistrationAction, founder: Done["about"]): Told | undefined {
+export function registrationDone(change: RegistrationAction, founder: Founder): Told | undefined {
+  const step = change.action === "incorporated" ? "certificate-text" : "page-text";
+  const tell = (text: string, sends: string) =>
+    founder.email ? told(founder, text, sends) : told(founder, text, onlyOnPage, [step]);
   const daily = "The founder gets one mail a day about it at most, and sees it on their page at once.";
   switch (change.action) {
     case "stage":
-      return told(founder, "The stage is changed.", daily);
+      return tell("The stage is changed.", daily);
     case "name":
-      return change.outcome === "proposed" ? undefined : told(founder, `The name is ${change.outcome}.`, daily);
+      return change.outcome === "proposed" ? undefined : tell(`The name is ${change.outcome}.`, daily);
     case "incorporated": {
       const text = change.reason ? "The certificate is corrected." : "The certificate is recorded.";
-      return told(founder, text, "The mail with name, number and dates leaves when Undo is over.");
+      return tell(text, "The mail with name, number and dates leaves when Undo is over.");
     }
     case "not-incorporated":
-      return told(founder, "The certificate is taken back.", "The mail that says why leaves when Undo is over.");
+      return tell("The certificate is taken back.", "The mail that says why leaves when Undo is over.");
     default:
       return undefined;
   }

@@ -364,8 +364,7 @@ function Person({ detail }: { detail: EnquiryDetail }) {
           <StatusBadge enquiry={enquiry} />
         </div>
         <p className="text-sm text-muted">
-          <PhoneNumber enquiry={enquiry} />
-          {lead.city && ` · ${lead.city}`} ·{" "}
+          <PhoneNumber enquiry={enquiry} /> ·{" "}
           <Link href={enquiryPath(enquiry.id)} className="link">
             open the whole enquiry
           </Link>

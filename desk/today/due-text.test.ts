@@ -3,7 +3,7 @@ import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
 import { initials, nextText, reasonParts, timeParts } from "./due-text.ts";
 
 const words = { message: null, filing: null, unanswered: 0, lastOutcome: null, lastNote: null };
-const row = { words, bestTime: null, language: null, also: [] };
+const row = { words, bestTime: null, language: null, also: [], page: null };
 
 test("a row says what they wrote, until somebody has noted more; tries come first", () => {
   const wrote = { ...words, message: "Please ring after ten" };
@@ -12,6 +12,7 @@ test("a row says what they wrote, until somebody has noted more; tries come firs
     "Hindi",
     "10:00 to 12:00",
   ]);
+  expect(reasonParts({ ...row, language: "Hindi", page: "/hi" })).toEqual(["reads Hindi"]);
   const lastNote = { text: "Two brothers", by: { personId: null, name: "Ravi Kumar" }, at: "2026-11-16T05:00:00Z" };
   expect(reasonParts({ ...row, words: { ...wrote, unanswered: 1, lastOutcome: "no-answer", lastNote } })).toEqual([
     "1 try, no answer",

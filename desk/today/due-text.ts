@@ -3,6 +3,7 @@ import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/hi
 import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { hourMs } from "../../domain/india/time.ts";
+import { languageOf } from "../../domain/languages/pages.ts";
 import type { DeskEvent, Enquiry, PersonToCall } from "../enquiries/api.ts";
 import { clockTime, counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
 
@@ -72,22 +73,25 @@ export function windowText({ bestTime }: Pick<PersonToCall, "bestTime">): string
   return window ? `${window.from} to ${window.until}` : bestTime || undefined;
 }
 
+/** By the page that the form was on. */
+export const readsText = ({ page }: Pick<Enquiry, "page">): string | undefined => {
+  const language = languageOf(page);
+  return language && `reads ${language.name}`;
+};
+
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
 
 /** Why this person is on the list: what was tried and noted last, or else their own words; when and in which language they want the call. */
-export function reasonParts({
-  words,
-  bestTime,
-  language,
-  also,
-}: Pick<PersonToCall, "bestTime" | "language" | "also"> & { words: Words }) {
+export function reasonParts(person: Pick<PersonToCall, "bestTime" | "language" | "also" | "page"> & { words: Words }) {
+  const { words, language, also } = person;
   const { message, filing, unanswered, lastNote } = words;
   return [
     triesText(unanswered),
     filing,
     lastNote ? `${firstName(lastNote.by.name)}: ${lastNote.text}` : message && `“${message}”`,
-    language,
-    windowText({ bestTime }),
+    // Who reads it wants the call in it.
+    readsText(person) ?? language,
+    windowText(person),
     moreText(also),
   ].filter((part): part is string => Boolean(part));
 }

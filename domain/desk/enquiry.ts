@@ -75,7 +75,15 @@ export const isByHand = (source: EnquirySource): source is HandSource => handSou
 export const promiseOf = (source: EnquirySource): "quick" | "contact" => (source === "quick" ? "quick" : "contact");
 
 /** What the desk offers beside what was just done. */
-export type NextStep = "quotation" | "follow-up" | "missed-text" | "correct" | "send-link" | "payment-text";
+export type NextStep =
+  | "quotation"
+  | "follow-up"
+  | "missed-text"
+  | "correct"
+  | "send-link"
+  | "payment-text"
+  | "page-text"
+  | "certificate-text";
 
 interface Outcome {
   /** On its button and in the history. */

@@ -225,6 +225,7 @@ export function whatsappRoutes(deps: DeskDeps) {
       name: facts.company !== undefined || facts.refused !== undefined,
       certificate: facts.certificate !== undefined,
       payment: facts.amount !== undefined,
+      page: enquiry.status !== "closed",
     };
     return { facts, offered: whatsappTextIds.filter((each) => isOffered[each]) };
   }

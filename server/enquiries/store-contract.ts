@@ -33,6 +33,8 @@ export interface Enquiry extends Record<ChoiceKey, string | null> {
   page: string | null;
   offer: string | null;
   structure: StructureId | null;
+  /** The structure with its plan, in words, as far as they were said. */
+  wants: string | null;
   state: StateCode | null;
   campaign: string | null;
   /** The name of the filing they asked about. */

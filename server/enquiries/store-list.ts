@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { type ChoiceKey, type DetailKey, enquiryDetails } from "../../content/contact/enquiry.ts";
-import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
+import { tiers } from "../../content/offers/tiers.ts";
+import { type StructureId, structureNames } from "../../content/schemas/plain-lists.ts";
 import type { StateCode } from "../../content/states.ts";
+import { section8Name } from "../../domain/company-plan/summary.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../domain/desk/call-times.ts";
 import type { EnquirySource } from "../../domain/desk/enquiry.ts";
@@ -10,10 +12,11 @@ import { describeFiling } from "../../domain/forms/filing.ts";
 import { internationalNumber } from "../../domain/forms/person.ts";
 import { isSpamScore, spamLimit } from "../../domain/forms/spam.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
+import { askedPlan } from "../../domain/quotation/basis.ts";
 import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { Lead } from "../store/records.ts";
-import { toLead } from "../store/rows.ts";
+import { parseCompanyPlan, toLead } from "../store/rows.ts";
 import type { Db, WorkColumns } from "../store/tables.ts";
 import type { Enquiry, EnquiryFilters, Page } from "./store-contract.ts";
 
@@ -30,6 +33,7 @@ const enquiryColumns = [
   "leads.companyName",
   "leads.page",
   "leads.plan",
+  "leads.companyPlan",
   "leads.structure",
   "leads.state",
   "leads.campaign",
@@ -77,6 +81,7 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   page: row.page,
   offer: row.plan,
   structure: row.structure as StructureId | null,
+  wants: wantsText(row),
   state: row.state as StateCode | null,
   campaign: row.campaign,
   filing:
@@ -98,6 +103,12 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   wrongNumber: row.wrongPhoneKey === row.phoneKey,
   joined: row.joinedAs !== null,
 });
+
+function wantsText({ structure, companyPlan, plan: offer }: Pick<Selected, "structure" | "companyPlan" | "plan">) {
+  const { section8, tier } = askedPlan(parseCompanyPlan(companyPlan)?.plan, offer);
+  const name = section8 ? section8Name : structureNames[structure as StructureId];
+  return [name, tiers.find(({ id }) => id === tier)?.name].filter(Boolean).join(", ") || null;
+}
 
 export async function enquiryById(db: Db, id: string): Promise<Enquiry | undefined> {
   const row = await selectEnquiries(db).where("leads.id", "=", id).executeTakeFirst();
@@ -223,9 +234,8 @@ type Described = Pick<
 export function derivedColumns(lead: Described) {
   const { phone, offer, companyPlan, utm, spam } = lead;
   const due = spam ? undefined : callDueAt(lead)?.toISOString();
-  const offered = offer?.split(":")[0];
   return {
-    structure: companyPlan?.plan.structure ?? structureIds.find((id) => id === offered) ?? null,
+    structure: askedPlan(companyPlan?.plan, offer).structure ?? null,
     state: companyPlan?.plan.state ?? null,
     campaign: storable(utm.utm_campaign ?? utm.utm_source ?? "") || null,
     phoneKey: phoneKey(phone),

@@ -7,7 +7,9 @@ describeDesk("an enquiry at the desk", (desk) => {
   test("is new, nobody's, and due when its form promised", async () => {
     const id = await desk.save({
       form: "contact",
-      companyPlan: { plan: { structure: "llp", state: "KA" }, dropped: [] },
+      companyPlan: { plan: { structure: "opc", state: "KA" }, dropped: [] },
+      // What was asked about last.
+      offer: "llp:pro",
     });
     const due = callDueAt({ form: "contact", createdAt: desk.clock })!.toISOString();
     expect(await desk.enquiry(id)).toMatchObject({
@@ -16,6 +18,7 @@ describeDesk("an enquiry at the desk", (desk) => {
       dueAt: due,
       promisedAt: due,
       structure: "llp",
+      wants: "LLP, Pro",
       state: "KA",
       campaign: "diwali",
       version: 1,

@@ -19,7 +19,7 @@ const offered = async (id: string): Promise<string[]> =>
 
 test("the texts that make sense now, with the person's facts and a link that works; opened, never sent", async () => {
   const { id } = await desk.store.saveLead(sampleLead({ name: "Meera & Co" }));
-  expect(await offered(id)).toEqual(["missed-call"]);
+  expect(await offered(id)).toEqual(["missed-call", "page"]);
   expect(await draft(id, "missed-call")).toMatch(/^Hello Meera & Co\. This is Asha Advisor of /);
   for (const text of whatsappTextIds) expect(await draft(id, text), text).not.toMatch(/[{}]|undefined/);
 
@@ -46,7 +46,9 @@ test("the texts that make sense now, with the person's facts and a link that wor
   expect(await offered(id)).not.toContain("payment");
   await recordPayment(desk.store, id, { rupees: 5_000, reference: "UTR42" });
   expect(await offered(id)).toContain("payment");
-  expect(await draft(id, "payment")).toContain("It is ₹5,000 of 15 November 2026, reference UTR42.");
+  expect(await draft(id, "payment")).toContain(
+    "It is ₹5,000 of 15 November 2026, reference UTR42. The receipt is on your page: http",
+  );
 
   expect((await browser.post(`/api/enquiries/${id}/whatsapp`, { text: "quotation" })).status).toBe(200);
   const { events, enquiry } = (await desk.store.enquiries.detail(id))!;

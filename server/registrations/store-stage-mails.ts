@@ -27,6 +27,7 @@ export async function queueStageMail(
     .select(["id", "state", "dueAt", "doneAt"])
     .where("submissionId", "in", await enquiriesOfPerson(db, enquiryId))
     .where("purpose", "=", "stage")
+    .orderBy("id")
     .execute();
   const now = intake.now();
   const soon = intake.hold?.until ?? now;

@@ -55,11 +55,13 @@ test("by thumb from home to /hi: a state, an error, a plan, sent without an addr
   for (const fold of await list.locator("main details:not([open]) > summary").filter({ hasText: "later" }).all())
     await fold.click();
   const row = list.getByRole("listitem").filter({ hasText: "Devi Specimen" });
-  await expect(row).toContainText("Hindi");
+  await expect(row).toContainText("reads Hindi");
   await row.getByRole("link", { name: "Devi Specimen", exact: true }).click();
   await expect(list.getByRole("heading", { name: "Devi Specimen" })).toBeVisible();
-  await expect(list.getByRole("list", { name: "What they asked for" })).toHaveText("Hindi");
-  await expect(list.locator("main")).toContainText("Rajasthan");
+  await expect(list.getByRole("list", { name: "What they asked for" })).toContainText("LLP, Pro plan");
+  await expect(list.locator("main header")).toContainText(
+    "LLP, Pro · Rajasthan98450 55501 · reads HindiNo e-mail address",
+  );
 });
 
 test("/kn without JavaScript: the example's totals, an error, sent, and the language in the store", async ({
