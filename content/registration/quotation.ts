@@ -31,19 +31,31 @@ export const quotationWords = {
     duty: "Stamp duty, {state}",
     others: "Paid with the application",
   },
+  /** Where nobody knows of which State. */
+  dutyAnywhere: "Stamp duty",
+  /** The lines of services. */
+  services: {
+    heading: { one: "Service", many: "Services" },
+    times: "{price} each, {times} times",
+    term: "{price} for {times} {per}",
+    fee: "MCA fee of {what}",
+    late: "Late fee of {what}, if filed by {day}",
+    actuals: "{what}: charges of others, at actuals",
+    ask: "{what}: charges of others, which we tell you before",
+    discount: "Discount",
+  },
+  noFee: "No charge: {what}",
   gst: "GST on our fee, {percent}%",
   /** How sure an amount is, beside it. */
   certainty: {
-    fixed: "Fixed",
-    fixedWithGst: "Fixed, GST included",
-    verified: "Known rate",
+    withGst: "GST included",
     check: "Estimate",
     ask: "Not known yet",
   },
-  certaintyNote:
-    "Fixed: our price, which does not change. Known rate: from the text of the law, or from sources that agree. Estimate: sources differ, or there is only one.",
+  certaintyNote: "Our price does not change. Estimate: sources differ, there is only one, or it depends on the day.",
   changed: "Was {amount}. {reason}",
   added: "Added. {reason}",
+  discounted: "{reason}",
   struck: "Left out, {amount}. {reason}",
   struckUnknown: "Left out. {reason}",
   ours: "Paid to us, in all",
@@ -52,6 +64,7 @@ export const quotationWords = {
   totalAtLeast: "at least {amount}",
   missing: "Without the amount that is not known yet; we confirm it in writing before we file.",
   included: "Our fee includes",
+  needs: "What we need from you",
   notIncluded: "Not included",
   terms: "What you can rely on",
   fixed: `Our fee${ifGst(" and the GST on it")} will not rise for the work listed here. {actual}`,
@@ -100,6 +113,10 @@ export const quotationWords = {
   problems: {
     structure: "Choose the structure first: the charges depend on it.",
     state: "Choose the state of the registered office first: fees and duty depend on it.",
+    nothing: "Nothing is sold in it yet: add a registration, a service or a line of our own.",
+    noService:
+      "'{line}' is no longer in the price list. Take it out, or write it there again under Your site, Services.",
+    discount: "The discount is more than our fee.",
     fee: "Our fee is missing. We have no listed price for this case: enter one.",
     unknownLine: "The line '{line}' is not part of this calculation any more. Remove its change.",
     twice: "The line '{line}' is changed twice. Keep one of the changes.",

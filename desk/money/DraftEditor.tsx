@@ -82,7 +82,7 @@ export function DraftEditor({
         form={form}
         planned={plannedLine(draft, lineId)}
         line={saved.lines.find((line) => line.id === lineId)}
-        state={draft.basis.state}
+        state={draft.basis?.state}
         onSave={(edit) => save(withEdit(draft, lineId, edit))}
       />
     );
@@ -123,7 +123,7 @@ export function DraftEditor({
           </div>
         ))}
         {open === "add" ? (
-          <LineForm form={form} state={draft.basis.state} onSave={(edit) => save(withEdit(draft, undefined, edit))} />
+          <LineForm form={form} state={draft.basis?.state} onSave={(edit) => save(withEdit(draft, undefined, edit))} />
         ) : (
           <button
             type="button"
@@ -364,7 +364,8 @@ const Problems = ({ enquiryId, to, problems }: ProblemsProps) =>
   );
 
 /** 'Private Limited', 'Karnataka', …, 'Standard', 'Zyntra Foods' */
-function basisParts(basis: Basis): string[] {
+function basisParts(basis: Basis | undefined): string[] {
+  if (!basis) return [];
   const { structure = "private-limited", tier, name } = basis;
   const plan = tier && offerOf(structure, tier).name;
   return [...summariseLine(basis).split(" · "), plan, name].filter((part): part is string => Boolean(part));

@@ -94,7 +94,7 @@ export default function QuotationWork({ enquiry, all }: Props) {
             asked={asked}
             unsaid={
               "assumed" in planned
-                ? planned.assumed.filter((field) => draft.draft.basis[field] === planned.basis?.[field])
+                ? planned.assumed.filter((field) => draft.draft.basis?.[field] === planned.basis?.[field])
                 : []
             }
             isReviewing={isReviewing}

@@ -20,7 +20,7 @@ import {
 } from "./edits.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
-const draft = newDraft(basisOf(plan), today);
+const draft = newDraft({ basis: basisOf(plan) }, today);
 const compose = (given: QuotationDraft) => composeQuotation(given, { to: "Asha Rao", today });
 const total = (given: QuotationDraft) => quotationTotal(compose(given).quotation).from;
 const fee = plannedLine(draft, "our-fee")!;
@@ -50,7 +50,7 @@ describe("a line", () => {
   });
 
   test("that nobody knows needs a figure and no reason", () => {
-    const section8 = newDraft(basisOf({ section8: "yes", state: "DL", people: 2 }), today);
+    const section8 = newDraft({ basis: basisOf({ section8: "yes", state: "DL", people: 2 }) }, today);
     const unknown = plannedLine(section8, "our-fee")!;
     expect(lineValues(unknown)).toMatchObject({ from: "", to: "" });
     expect(value(readLine({ from: "15000" }, unknown))).toEqual({
@@ -95,13 +95,13 @@ test("the sum follows what is typed, before there is a reason, and stays while i
   expect(total(typed("1,500"))).toBe(total(draft) - Math.round(499 * 1.18));
   expect(typed("1,5,0")).toEqual(draft);
   expect(total(preview(draft, "add", { from: "500", part: "others" }))).toBe(total(draft) + 500);
-  expect(preview(draft, "basis", { ...basisValues(plan), state: "MH" }).basis.state).toBe("MH");
+  expect(preview(draft, "basis", { ...basisValues(plan), state: "MH" }).basis?.state).toBe("MH");
   expect(preview(draft, "contents", {})).toEqual(draft);
 });
 
 describe("what it is for", () => {
   test("comes back as it was, and what is left empty is counted as usual", () => {
-    expect(value(readBasis(basisValues(draft.basis)))).toEqual(draft.basis);
+    expect(value(readBasis(basisValues(basisOf(plan))))).toEqual(draft.basis);
     expect(value(readBasis({ structure: "llp", state: "TN" }))).toMatchObject({ capital: 200_000, people: 2 });
     expect(value(readBasis({ structure: "section-8-without-shares", state: "DL" }))).toMatchObject({
       section8: "without-shares",
@@ -115,7 +115,7 @@ describe("what it is for", () => {
 
   test("a change of a line that it no longer has is found", () => {
     const lines = compose(draft).quotation.lines.map(({ id }) => id);
-    const other = newDraft(basisOf({ ...plan, structure: "llp" }), today);
+    const other = newDraft({ basis: basisOf({ ...plan, structure: "llp" }) }, today);
     const gone = lines.find((id) => !plannedLine(other, id))!;
     const strike = { kind: "strike", id: gone, reason: "So." } as const;
     expect(orphans({ ...other, edits: [strike] })).toEqual([strike]);

@@ -5,7 +5,8 @@ import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import type { Amount } from "../../domain/costs/amount.ts";
 import { groupDigits, readRupees } from "../../domain/india/money.ts";
-import { plannedLines, quotationBasis } from "../../domain/quotation/basis.ts";
+import { quotationBasis } from "../../domain/quotation/basis.ts";
+import { draftLines } from "../../domain/quotation/compose.ts";
 import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
 import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import type { Values } from "../ui/drafts.ts";
@@ -74,7 +75,7 @@ export function withEdit(draft: QuotationDraft, id: string | undefined, edit: Ed
   if (id === undefined) return { ...draft, edits: [...draft.edits, ...given] };
   let count = 0;
   const isMeant = (each: Edit): boolean => {
-    if (each.kind !== "add") return each.id === id;
+    if ("id" in each) return each.id === id;
     count += 1;
     return `added-${count}` === id;
   };
@@ -83,18 +84,18 @@ export function withEdit(draft: QuotationDraft, id: string | undefined, edit: Ed
 }
 
 /** The line as the rules have it; none for one that was added. */
-export const plannedLine = ({ basis }: QuotationDraft, id: string): QuotationLine | undefined =>
-  isAdded(id) ? undefined : plannedLines(basis).find((line) => line.id === id);
+export const plannedLine = (draft: QuotationDraft, id: string): QuotationLine | undefined =>
+  isAdded(id) ? undefined : draftLines(draft).find((line) => line.id === id);
 
 /** Changes of lines that the calculation no longer has. */
-export function orphans({ basis, edits }: QuotationDraft): Exclude<Edit, { kind: "add" }>[] {
-  const known = new Set(plannedLines(basis).map(({ id }) => id));
-  return edits.filter((edit) => edit.kind !== "add").filter(({ id }) => !known.has(id));
+export function orphans(draft: QuotationDraft): Extract<Edit, { id: string }>[] {
+  const known = new Set(draftLines(draft).map(({ id }) => id));
+  return draft.edits.filter((edit) => "id" in edit).filter(({ id }) => !known.has(id));
 }
 
 /** The forms of a draft, with what is there: `quotation` is how it would be sent. */
 export const draftForms = (draft: QuotationDraft, quotation: Quotation): Record<string, Values> => ({
-  basis: basisValues(draft.basis),
+  basis: basisValues(draft.basis ?? {}),
   contents: contentsValues(draft, quotation),
   add: { label: "", part: "others", from: "", to: "", reason: "" },
   ...Object.fromEntries(quotation.lines.map((line) => [`line-${line.id}`, lineValues(line)])),

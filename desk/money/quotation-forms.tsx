@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { longestDays, quotationWords } from "../../content/registration/quotation.ts";
 import { structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
-import { type StateCode, stateName, states } from "../../content/states.ts";
+import { type StateCode, states } from "../../content/states.ts";
 import { completePlan } from "../../domain/company-plan/cost.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import { capitalLabel } from "../../domain/company-plan/summary.ts";
@@ -9,9 +9,9 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
+import { partHeading } from "../../domain/quotation/document.ts";
 import type { Basis, Edit, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
 import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
-import { fill } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import { ActionError } from "../ui/ActionForm.tsx";
@@ -133,15 +133,13 @@ export const ContentsForm = ({ form, draft, usual, today, onSave }: ContentsForm
   </EditForm>
 );
 
-const partWords = quotationWords.parts;
-
 interface LineFormProps {
   form: OpenForm;
   /** The line as the rules have it; none for one that is added. */
   planned?: QuotationLine | undefined;
   /** As it is now; none while it is being added. */
   line?: QuotationLine | undefined;
-  state: StateCode;
+  state: StateCode | undefined;
   /** Without an edit the line is as the rules have it; one that was added is gone. */
   onSave: (edit: Edit | undefined) => void;
 }
@@ -202,8 +200,8 @@ export function LineForm({ form, planned, line, state, onSave }: LineFormProps) 
 }
 
 /** GST comes on top of what is paid to us. */
-const partName = (part: (typeof partIds)[number], state: StateCode): string =>
-  part === "ours" ? `${partWords.ours}, and GST on it` : fill(partWords[part], { state: stateName(state) });
+const partName = (part: (typeof partIds)[number], state: StateCode | undefined): string =>
+  part === "ours" ? `${quotationWords.parts.ours}, and GST on it` : partHeading(part, state);
 
 interface Ending<Value> {
   label: string;

@@ -6,7 +6,7 @@ import type { SentQuotation } from "../quotation/model.ts";
 import { quotationTotal } from "../quotation/total.ts";
 import { isLater } from "../registration/registration.ts";
 import { fill } from "../text.ts";
-import { type Due, type DueMoment, type DuePart, dueParts } from "./due.ts";
+import { type Due, type DueMoment, type DuePart, dueParts, momentText } from "./due.ts";
 import type { Payment } from "./payment.ts";
 
 /** What a founder owes, has paid and has left to pay. Desk, board, founder's page and mails all say this. */
@@ -25,13 +25,16 @@ export interface Account {
 }
 
 /** From which stage on a part is due; charges while there is still time to pay them before anything is filed. */
-const dueFrom: Readonly<Record<DueMoment, StageId>> = {
+const dueFrom: Readonly<Record<Exclude<DueMoment, "each-period">, StageId>> = {
   acceptance: "documents",
   "before-filing": "signatures",
   certificate: "first-filings",
+  done: "complete",
 };
 
-const hasCome = (moment: DueMoment, stage: StageId): boolean => !isLater(dueFrom[moment], stage);
+/** The months after the first are asked for by whoever does the work. */
+const hasCome = (moment: DueMoment, stage: StageId): boolean =>
+  moment !== "each-period" && !isLater(dueFrom[moment], stage);
 
 /** The quotation that counts: the one that was accepted last. */
 export function agreedQuotation(
@@ -105,8 +108,8 @@ function dueValue(amount: Amount, isOpen: boolean): Pick<AccountFact, "value" | 
   return { value: fill(words.open, { amount: formatAmount(amount) }), note: payingWords.exactLater };
 }
 
-function laterLabel(moment: DuePart["moment"], what: DuePart["what"]): string {
-  const when = payingWords.moments[moment];
+function laterLabel({ what, ...part }: DuePart): string {
+  const when = momentText(part);
   return what === "fee" ? when : fill(words.later[what], { moment: `${when.charAt(0).toLowerCase()}${when.slice(1)}` });
 }
 
@@ -126,10 +129,10 @@ export function accountFacts(account: Account): AccountFact[] {
     { id: "due", label: payingWords.dueNow, ...(isOwed(account) ? dueValue(account.dueNow, false) : nothingDue) },
     { id: "paid", label: words.paid, value: rupees(paid) },
     ...(left.to > 0 ? [{ id: "left", label: words.left, value: leftText } as const] : []),
-    ...later.map(({ moment, what, amount }) => ({
-      id: what === "signatures" ? what : moment,
-      label: laterLabel(moment, what),
-      ...dueValue(amount, what === "charges" && atLeast),
+    ...later.map(({ amount, ...part }) => ({
+      id: part.what === "signatures" ? part.what : part.moment,
+      label: laterLabel({ amount, ...part }),
+      ...dueValue(amount, part.what === "charges" && atLeast),
     })),
     ...(credit > 0
       ? [{ id: "credit", label: words.credit, value: rupees(credit), note: words.creditNote } as const]

@@ -4,37 +4,69 @@ import { quotationWords } from "../../content/registration/quotation.ts";
 import type { Bank, Upi } from "../../content/schemas/payment.ts";
 import { site } from "../../content/site.ts";
 import { type Amount, formatAmount } from "../costs/amount.ts";
+import { gstOn } from "../india/gst.ts";
 import { readablePhone } from "../links.ts";
-import type { Quotation } from "../quotation/model.ts";
+import type { Quotation, SoldService } from "../quotation/model.ts";
+import { feeLineId } from "../quotation/number-and-limits.ts";
 import { chargesTotal, feeTotal, type Summed, signaturesTotal } from "../quotation/total.ts";
 import { fill } from "../text.ts";
 
-export type DueMoment = "acceptance" | "before-filing" | "certificate";
+export type DueMoment = "acceptance" | "before-filing" | "certificate" | "done" | "each-period";
 
 export interface DuePart {
   moment: DueMoment;
   what: "fee" | "signatures" | "charges";
   amount: Amount;
+  /** Of what is paid by the month, quarter or year. */
+  service?: SoldService;
 }
 
 /** What is due and when goes by these. */
-export type Due = Summed & Pick<Quotation, "payment">;
+export type Due = Summed & Pick<Quotation, "payment" | "basis" | "services">;
+
+/** What is paid by the month, quarter or year, with the GST on one of them. */
+function periods({ services = [], lines, gstPercent, taxPlace }: Due) {
+  return services.flatMap((service) => {
+    const line = lines.find(({ id }) => id === feeLineId(service.id));
+    if (service.per === "once" || service.times === 1 || !line?.amount || line.change?.kind === "struck") return [];
+    const each = (end: number) => {
+      const net = Math.round(end / service.times);
+      return net + gstOn(net, gstPercent, taxPlace);
+    };
+    return [{ service, each: { from: each(line.amount.from), to: each(line.amount.to) } }];
+  });
+}
 
 /**
- * Our fee with its GST, of which the odd rupee is due first; signatures, and what others charge at actuals, are due before filing.
+ * Our fee with its GST, of which the odd rupee is due first, and what is paid by the period is due in advance; signatures, and what others
+ * charge at actuals, are due before filing.
  */
 export function dueParts(quotation: Due): DuePart[] {
-  const { from, to } = feeTotal(quotation);
+  const fee = feeTotal(quotation);
+  const left: Amount = { from: fee.from, to: fee.to };
+  const inPeriods = periods(quotation);
+  const later = inPeriods.map(({ service, each }): DuePart => {
+    // A discount takes from the last ones what the first has not.
+    const take = (end: keyof Amount) => Math.min(left[end], each[end] * (service.times - 1));
+    const amount = { from: take("from"), to: take("to") };
+    left.from -= amount.from;
+    left.to -= amount.to;
+    return { moment: "each-period", what: "fee", amount, service };
+  });
+  const second = (end: keyof Amount): number => {
+    const once = left[end] - inPeriods.reduce((sum, { each }) => sum + each[end], 0);
+    return quotation.payment?.fee === "half" ? Math.max(0, Math.floor(once / 2)) : 0;
+  };
+  const rest = { from: second("from"), to: second("to") };
+  const first = { from: left.from - rest.from, to: left.to - rest.to };
   const signatures = signaturesTotal(quotation);
   const charges = chargesTotal(quotation);
-  const half = quotation.payment?.fee === "half";
-  const first = half ? { from: Math.ceil(from / 2), to: Math.ceil(to / 2) } : { from, to };
-  const rest = { from: from - first.from, to: to - first.to };
   const parts: DuePart[] = [
     { moment: "acceptance", what: "fee", amount: first },
     { moment: "before-filing", what: "signatures", amount: { from: signatures.from, to: signatures.to } },
     { moment: "before-filing", what: "charges", amount: { from: charges.from, to: charges.to } },
-    { moment: "certificate", what: "fee", amount: rest },
+    { moment: !quotation.basis && quotation.services ? "done" : "certificate", what: "fee", amount: rest },
+    ...later,
   ];
   return parts.filter(
     ({ amount, what }) => amount.from + amount.to > 0 || (what === "charges" && charges.missing.length > 0),
@@ -49,20 +81,39 @@ export interface DueLine {
   note?: string | undefined;
 }
 
-function nameOf({ moment, what }: DuePart, { payment, gstPercent }: Due): string {
-  const { full, first, second, withGst } = words.fee;
-  if (what === "charges") return words.charges;
-  const fee = payment?.fee !== "half" ? full : moment === "acceptance" ? first : second;
-  const ours = what === "fee" ? fee : words.signatures;
+/** 'Before we file', 'Each month in advance' */
+export const momentText = ({ moment, service }: Pick<DuePart, "moment" | "service">): string =>
+  fill(words.moments[moment], { per: service?.per ?? "" });
+
+function feeName({ moment, service, amount }: DuePart, quotation: Due): string {
+  const { full, first, second, withFirst, periods: later } = words.fee;
+  if (service) {
+    const times = service.times - 1;
+    const { from, to } = amount;
+    const each = formatAmount({ from: Math.ceil(from / times), to: Math.ceil(to / times) });
+    return fill(later, { name: service.name, times, each });
+  }
+  if (moment !== "acceptance") return second;
+  const hasRest = dueParts(quotation).some((part) => part.moment === "certificate" || part.moment === "done");
+  const fee = hasRest ? first : full;
+  const per = [...new Set(periods(quotation).map((each) => each.service.per))].join(", ");
+  return per ? fill(withFirst, { fee, per }) : fee;
+}
+
+function nameOf(part: DuePart, quotation: Due): string {
+  const { gstPercent } = quotation;
+  const { withGst } = words.fee;
+  if (part.what === "charges") return words.charges;
+  const ours = part.what === "fee" ? feeName(part, quotation) : words.signatures;
   return gstPercent > 0 ? fill(withGst, { fee: ours }) : ours;
 }
 
 export function dueLine(part: DuePart, quotation: Due): DueLine {
-  const { moment, what, amount } = part;
+  const { what, amount } = part;
   const isOpen = what === "charges" && chargesTotal(quotation).missing.length > 0;
   const value = formatAmount(amount);
   return {
-    when: words.moments[moment],
+    when: momentText(part),
     what: nameOf(part, quotation),
     value: isOpen ? fill(quotationWords.totalAtLeast, { amount: value }) : value,
     note: what === "charges" && (isOpen || exactAmount(amount) === undefined) ? words.exactLater : undefined,

@@ -80,8 +80,17 @@ interface Context {
   site?: Site;
 }
 
-const about = ({ basis }: SentQuotation): string =>
-  fill(words.registration, { what: `${registeredNames[basis.structure ?? "section-8"]}, ${stateName(basis.state)}` });
+const about = ({ basis, services = [] }: SentQuotation): string =>
+  [
+    ...(basis
+      ? [
+          fill(words.registration, {
+            what: `${registeredNames[basis.structure ?? "section-8"]}, ${stateName(basis.state)}`,
+          }),
+        ]
+      : []),
+    ...services.map(({ name }) => name),
+  ].join("; ");
 
 const voucherOf = ({ address, state: to, gstin: own }: Client, gstin: string, from: StateCode) => ({
   ...{ gstin, from, to, address },

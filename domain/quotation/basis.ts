@@ -9,7 +9,7 @@ import { planLedger } from "../company-plan/total.ts";
 import type { Total } from "../costs/amount.ts";
 import { ledgerParts } from "../costs/ledger.ts";
 import type { AgreedCompany } from "../registration/registration.ts";
-import type { Basis, QuotationLine } from "./model.ts";
+import type { Basis, QuotationLine, SoldInDraft } from "./model.ts";
 
 /** What was asked for: the plan, and the offer that a 'Get Started' button carried into the form, which was chosen last. */
 export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): CompanyPlan {
@@ -33,6 +33,8 @@ export const agreedPlan = (plan: CompanyPlan, { form, state, capital, people }: 
 export interface Asked {
   plan: CompanyPlan;
   seen?: Total | undefined;
+  /** Of the price list: the filing, or a plan of incubation or acceleration. */
+  services?: readonly SoldInDraft[];
 }
 
 interface Enquired {

@@ -3,19 +3,45 @@ import type { Site } from "../../content/site.ts";
 import { site as ownSite } from "../../content/site.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { offerOf, offerSet } from "../offers/offers.ts";
+import { findService, serviceLines, soldService } from "../offers/services.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../owner/details.ts";
 import { peopleFor } from "../structures.ts";
 import { fill } from "../text.ts";
 import { plannedLines } from "./basis.ts";
-import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine, SentQuotation, Stamp } from "./model.ts";
+import type {
+  Basis,
+  Edit,
+  Quotation,
+  QuotationDraft,
+  QuotationLine,
+  SentQuotation,
+  SoldService,
+  Stamp,
+} from "./model.ts";
+import { feeTotal } from "./total.ts";
 
 const words = quotationWords;
 
-export const newDraft = (basis: Basis, today: CalendarDate, validDays: number = words.validDays): QuotationDraft => ({
-  basis,
+/** What is quoted: a registration, services or both. */
+export type Quoted = Pick<QuotationDraft, "basis" | "services" | "place">;
+
+export const newDraft = (
+  { basis, services, place }: Quoted,
+  today: CalendarDate,
+  validDays: number = words.validDays,
+): QuotationDraft => ({
+  ...(basis && { basis }),
+  ...(services && { services }),
+  ...(place && { place }),
   edits: [],
   validUntil: addDays(today, validDays),
 });
+
+/** Every line as the rules and the price list have it. */
+export const draftLines = ({ basis, services = [] }: Quoted): QuotationLine[] => [
+  ...(basis ? plannedLines(basis) : []),
+  ...services.flatMap(serviceLines),
+];
 
 interface Edited {
   lines: QuotationLine[];
@@ -45,11 +71,17 @@ function applyEdits(planned: readonly QuotationLine[], edits: readonly Edit[]): 
 
   let count = 0;
   for (const edit of edits) {
-    if (edit.kind !== "strike" && edit.amount.from > edit.amount.to)
-      report("range", edit.kind === "add" ? edit.label : (lines.get(edit.id)?.label ?? edit.id));
-    if (edit.kind === "add") {
+    if (edit.kind === "add" || edit.kind === "discount") {
       count += 1;
-      const { part, label, amount, reason } = edit;
+      const { reason } = edit;
+      const { part, label, amount } =
+        edit.kind === "add"
+          ? edit
+          : {
+              ...{ part: "ours" as const, label: edit.label ?? words.services.discount },
+              amount: { from: -edit.amount, to: -edit.amount },
+            };
+      if (amount.from > amount.to) report("range", label);
       const certainty = part === "ours" ? "verified" : "check";
       lines.set(`added-${count}`, {
         id: `added-${count}`,
@@ -62,6 +94,7 @@ function applyEdits(planned: readonly QuotationLine[], edits: readonly Edit[]): 
       continue;
     }
     const line = lines.get(edit.id);
+    if (edit.kind === "change" && edit.amount.from > edit.amount.to) report("range", line?.label ?? edit.id);
     if (!line || line.change?.kind === "added") report("unknownLine", edit.id);
     else if (line.change) report("twice", line.label);
     else if (edit.kind === "strike") lines.set(edit.id, { ...line, change: { kind: "struck", reason: edit.reason } });
@@ -110,6 +143,20 @@ function tierContents({ structure, tier, people }: Basis): { included: string[];
   };
 }
 
+/** What the fee includes as a rule, of all that is quoted. */
+function usualContents({ basis, services = [] }: Quoted): ReturnType<typeof tierContents> {
+  const tier = basis ? tierContents(basis) : { included: [], notIncluded: [] };
+  const more = services.flatMap(({ key }) => findService(key)?.included ?? []);
+  return { ...tier, included: [...new Set([...tier.included, ...more])] };
+}
+
+/** Where nothing is taken from rules and price list, what was written by hand is what is sold. */
+function soldServices({ basis, services = [] }: Quoted, lines: readonly QuotationLine[]): SoldService[] {
+  if (basis || services.length > 0) return services.flatMap(soldService);
+  const byHand = lines.filter(({ part, amount }) => part === "ours" && amount !== null && amount.to > 0);
+  return byHand.map(({ id, label }) => ({ id, key: id, name: label, per: "once", times: 1, needs: [] }));
+}
+
 const firm = (site: Site): Quotation["firm"] => ({
   name: site.legalName ?? site.name,
   details: ownerDetails(site).filter(({ value }) => value !== site.legalName),
@@ -141,24 +188,30 @@ export function composeQuotation(
   draft: QuotationDraft,
   { to, advisor, today, site = ownSite, payment, refund, terms = [] }: Context,
 ): { quotation: Quotation; problems: string[] } {
-  const { basis, validUntil } = draft;
-  const { lines, problems } = applyEdits(plannedLines(basis), draft.edits);
-  const tier = tierContents(basis);
-  const included = draft.included ?? tier.included;
+  const { basis, services = [], validUntil } = draft;
+  const { lines, problems } = applyEdits(draftLines(draft), draft.edits);
+  const usual = usualContents(draft);
+  const included = draft.included ?? usual.included;
+  const place = basis?.state ?? draft.place;
+  if (lines.length === 0) problems.push(words.problems.nothing);
+  for (const { key } of services) if (!findService(key)) problems.push(fill(words.problems.noService, { line: key }));
   const fee = lines.find(({ id }) => id === "our-fee");
   if (fee?.amount === null && fee.change?.kind !== "struck") problems.push(words.problems.fee);
+  if (feeTotal({ lines, gstPercent: 0 }).from < 0) problems.push(words.problems.discount);
   if (included.length === 0) problems.push(words.problems.included);
   if (validUntil <= today || validUntil > addDays(today, longestDays)) problems.push(words.problems.validUntil);
+  const sold = soldServices(draft, lines);
   return {
     quotation: {
-      basis,
+      ...(basis && { basis }),
+      ...(sold.length > 0 && { services: sold }),
       to,
       ...(advisor && { advisor }),
       lines,
       gstPercent: site.gst.registered ? site.gst.percent : 0,
-      ...(site.gst.state && { taxPlace: { from: site.gst.state, to: basis.state } }),
+      ...(site.gst.state && place && { taxPlace: { from: site.gst.state, to: place } }),
       included,
-      notIncluded: draft.notIncluded ?? tier.notIncluded,
+      notIncluded: draft.notIncluded ?? usual.notIncluded,
       promises: [
         fill(words.fixed, { actual: actualCharges }),
         words.accept,

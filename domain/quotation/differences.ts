@@ -3,9 +3,11 @@ import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { otherResult } from "../company-plan/result.ts";
 import { formatAmount } from "../costs/amount.ts";
+import { findService } from "../offers/services.ts";
 import { type Asked, plannedLines, quotationBasis } from "./basis.ts";
 import { totalText } from "./document.ts";
 import type { Basis, Quotation, QuotationLine } from "./model.ts";
+import { feeLineId } from "./number-and-limits.ts";
 import { quotationTotal } from "./total.ts";
 
 /** Something that is no longer as it was quoted; undefined where it was not there, or is not there now. */
@@ -32,10 +34,11 @@ const figure = (line: QuotationLine | undefined): string | undefined => {
  * What has changed since: the plan, a price of ours or a rate of the law. What the advisor changed is no difference, because the
  * quotation says it.
  */
-export function differences(quotation: Pick<Quotation, "basis" | "lines">, now: Basis): Difference[] {
-  const [before, after] = [facts(quotation.basis), facts(now)];
+export function differences({ basis, lines }: Pick<Quotation, "basis" | "lines">, now: Basis): Difference[] {
+  const [before, after] = [facts(basis ?? {}), facts(now)];
   const labels = [...new Set([...before.keys(), ...after.keys()])];
-  const quoted = quotation.lines.filter(({ change }) => change?.kind !== "added");
+  // The price list is told as it was sold.
+  const quoted = lines.filter(({ id, change }) => change?.kind !== "added" && !id.startsWith(feeLineId("")));
   const planned = plannedLines(now);
   const ids = [...new Set([...quoted, ...planned].map(({ id }) => id))];
   const find = (lines: readonly QuotationLine[], id: string) => lines.find((line) => line.id === id);
@@ -51,24 +54,33 @@ export function differences(quotation: Pick<Quotation, "basis" | "lines">, now: 
 /** Where the quotation differs from the plan that the founder sent. What the plan does not say, it cannot contradict. */
 export function planDifferences(quotation: Pick<Quotation, "basis" | "lines">, plan: CompanyPlan): Difference[] {
   const planned = quotationBasis(plan);
-  if (!planned.basis) return [];
-  const unsaid = planned.assumed.map((field) => [field, quotation.basis[field]]);
-  const named = quotation.basis.name && !plan.name ? { name: quotation.basis.name } : {};
+  const { basis } = quotation;
+  if (!planned.basis || !basis) return [];
+  const unsaid = planned.assumed.map((field) => [field, basis[field]]);
+  const named = basis.name && !plan.name ? { name: basis.name } : {};
   return differences(quotation, { ...planned.basis, ...Object.fromEntries(unsaid), ...named });
 }
 
 /** Where a quotation is not what was asked for, or comes to another total than the founder has seen. */
 export function askedDifferences(
-  quotation: Pick<Quotation, "basis" | "lines" | "gstPercent">,
-  { plan, seen }: Asked,
+  quotation: Pick<Quotation, "basis" | "services" | "lines" | "gstPercent">,
+  { plan, seen, services = [] }: Asked,
 ): Difference[] {
-  const quoted = facts(quotation.basis);
+  const { basis } = quotation;
+  const sold = (quotation.services ?? []).map(({ key }) => key);
+  const unsold = services
+    .filter(({ key }) => !sold.includes(key))
+    .map(({ key }) => ({ label: "Service", quoted: undefined, now: findService(key)?.name ?? key }));
+  // Who asked for a service need not be sold the registration of their plan.
+  if (!basis && services.length > 0) return unsold;
+  const quoted = facts(basis ?? {});
   const total = quotationTotal(quotation);
   // The total of a Section 8 company is told without our fee.
-  const isOther = seen && !plan.section8 && (seen.from !== total.from || seen.to !== total.to);
+  const isOther = seen && sold.length === 0 && !plan.section8 && (seen.from !== total.from || seen.to !== total.to);
   // A partnership firm, or an OPC to convert, is not quoted as a new company without a word.
-  const result = quotation.basis.section8 ? undefined : otherResult({ answers: plan.answers });
+  const result = !basis || basis.section8 ? undefined : otherResult({ answers: plan.answers });
   return [
+    ...unsold,
     { label: "By their answers", quoted: result && quoted.get("Structure"), now: result },
     ...[...facts(plan)].map(([label, now]) => ({ label, quoted: quoted.get(label), now })),
     ...(isOther ? [{ label: quotationWords.total, quoted: totalText(total), now: totalText(seen), seen: true }] : []),

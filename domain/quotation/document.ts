@@ -1,6 +1,6 @@
 import { payingWords } from "../../content/registration/payments.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
-import { stateName } from "../../content/states.ts";
+import { type StateCode, stateName } from "../../content/states.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { type Amount, formatAmount, type Total } from "../costs/amount.ts";
 import { estimateNote } from "../costs/duty-words.ts";
@@ -8,9 +8,9 @@ import { formatLine, ledgerParts } from "../costs/ledger.ts";
 import { longDate } from "../india/date-text.ts";
 import { askHowToPay, bankBlock, type DueLine, dueLines, dueParts, upiBlock, upiLink } from "../payments/due.ts";
 import { fill } from "../text.ts";
-import type { QuotationLine, SentQuotation } from "./model.ts";
+import type { Quotation, QuotationLine, SentQuotation } from "./model.ts";
 import { numberText } from "./number-and-limits.ts";
-import { chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
+import { chargesTotal, gstAmount, oursTotal, quotationTotal, quotedPlace } from "./total.ts";
 
 const words = quotationWords;
 
@@ -61,7 +61,7 @@ export interface QuotationDocument {
   stamp: readonly Fact[];
   /** For whom, and who answers for it. */
   parties: readonly Fact[];
-  /** What is registered. */
+  /** What is registered, and the services. */
   facts: readonly Fact[];
   parts: readonly DocumentPart[];
   /** To us and to others. */
@@ -69,6 +69,8 @@ export interface QuotationDocument {
   total: Fact & { missing?: string | undefined };
   notes: readonly string[];
   included: { heading: string; items: readonly string[] };
+  /** Of services. */
+  needs?: { heading: string; items: readonly string[] } | undefined;
   notIncluded: { heading: string; items: readonly string[] };
   /** What can be relied on, refunds, complaints. */
   terms: readonly [Passage, Passage, Passage];
@@ -84,7 +86,7 @@ const figure = (amount: Amount | null): string => (amount ? formatAmount(amount)
 function changeNote({ amount, change }: QuotationLine): string | undefined {
   if (!change) return undefined;
   const { reason = "" } = change;
-  if (change.kind === "added") return fill(words.added, { reason });
+  if (change.kind === "added") return amount && amount.to < 0 ? reason : fill(words.added, { reason });
   if (change.kind === "struck")
     return amount
       ? fill(words.struck, { amount: formatAmount(amount), reason })
@@ -93,9 +95,9 @@ function changeNote({ amount, change }: QuotationLine): string | undefined {
   return fill(words.changed, { amount: formatAmount(change.planned), reason });
 }
 
-function certaintyOf({ part, certainty, gstIncluded }: QuotationLine, gstPercent: number): string {
-  if (part !== "ours" || certainty !== "verified") return words.certainty[certainty];
-  return gstIncluded && gstPercent > 0 ? words.certainty.fixedWithGst : words.certainty.fixed;
+function certaintyOf({ certainty, gstIncluded }: QuotationLine, gstPercent: number): string {
+  if (certainty === "check") return words.certainty.check;
+  return gstIncluded && gstPercent > 0 ? words.certainty.withGst : "";
 }
 
 function lineRow(line: QuotationLine, gstPercent: number): DocumentRow {
@@ -111,20 +113,41 @@ function lineRow(line: QuotationLine, gstPercent: number): DocumentRow {
   };
 }
 
+const isFree = ({ amount, change }: QuotationLine): boolean => !change && amount?.from === 0 && amount.to === 0;
+
+/** What costs nothing is one row. */
+function rowsOf(lines: readonly QuotationLine[], gstPercent: number): DocumentRow[] {
+  const [free, others] = [lines.filter(isFree), lines.filter((line) => !isFree(line))];
+  const rows = others.map((line) => lineRow(line, gstPercent));
+  const [first] = free;
+  if (!first) return rows;
+  const what = free.map(({ label }) => label).join(", ");
+  return [
+    ...rows,
+    { ...lineRow(first, gstPercent), id: `free-${first.part}`, label: fill(words.noFee, { what }), certainty: "" },
+  ];
+}
+
+export const partHeading = (part: QuotationLine["part"], state: StateCode | undefined): string =>
+  part === "duty" && !state ? words.dutyAnywhere : fill(words.parts[part], { state: state ? stateName(state) : "" });
+
 function parts(quotation: SentQuotation): DocumentPart[] {
   const gst: DocumentRow = {
     id: "gst",
     label: fill(words.gst, { percent: quotation.gstPercent }),
     value: formatAmount(gstAmount(quotation)),
-    certainty: words.certainty.fixed,
+    certainty: "",
     struck: false,
   };
   return ledgerParts
     .map(({ id }) => ({
       id,
-      heading: fill(words.parts[id], { state: stateName(quotation.basis.state) }),
+      heading: partHeading(id, quotedPlace(quotation)),
       rows: [
-        ...quotation.lines.filter(({ part }) => part === id).map((line) => lineRow(line, quotation.gstPercent)),
+        ...rowsOf(
+          quotation.lines.filter(({ part }) => part === id),
+          quotation.gstPercent,
+        ),
         ...(id === "ours" && quotation.gstPercent > 0 ? [gst] : []),
       ],
     }))
@@ -134,6 +157,14 @@ function parts(quotation: SentQuotation): DocumentPart[] {
 /** A total that lacks a figure is the least it can be. */
 export const totalText = (total: Total): string =>
   total.missing.length > 0 ? fill(words.totalAtLeast, { amount: figure(total) }) : figure(total);
+
+/** 'Private Limited, Karnataka; Bookkeeping' */
+export function quotedText({ basis, services = [] }: Pick<Quotation, "basis" | "services">): string {
+  const registered = basis ? planChoices(basis).slice(0, 2) : [];
+  return [registered.map(([, value]) => value).join(", "), ...services.map(({ name }) => name)]
+    .filter(Boolean)
+    .join("; ");
+}
 
 function paying(quotation: SentQuotation): Paying {
   const { payment, number } = quotation;
@@ -156,8 +187,10 @@ function answersText({ advisor, firm: { name, contact } }: SentQuotation): strin
 }
 
 export function quotationDocument(quotation: SentQuotation): QuotationDocument {
-  const { basis, to, advisor, date, validUntil, replaces, agreed, version } = quotation;
-  const { name, ...plan } = basis;
+  const { basis, services = [], to, advisor, date, validUntil, replaces, agreed, version } = quotation;
+  const { name, ...plan } = basis ?? {};
+  const needs = [...new Set(services.flatMap((each) => each.needs))];
+  const sold = services.map((each) => each.name).join("; ");
   const total = quotationTotal(quotation);
   const number = numberText(quotation);
   const given = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
@@ -179,19 +212,28 @@ export function quotationDocument(quotation: SentQuotation): QuotationDocument {
       ),
     ],
     parties: [{ label: words.to, value: to }, ...given(words.company, name), ...given(words.advisor, advisor)],
-    facts: planChoices(plan).map(([label, value]) => ({ label, value })),
-    parts: parts(quotation),
-    sums: [
-      { label: words.ours, value: totalText(oursTotal(quotation)) },
-      { label: words.charges, value: totalText(chargesTotal(quotation)) },
+    facts: [
+      ...planChoices(plan).map(([label, value]) => ({ label, value })),
+      ...given(words.services.heading[services.length > 1 ? "many" : "one"], sold),
     ],
+    parts: parts(quotation),
+    sums: quotation.lines.some(({ part }) => part !== "ours")
+      ? [
+          { label: words.ours, value: totalText(oursTotal(quotation)) },
+          { label: words.charges, value: totalText(chargesTotal(quotation)) },
+        ]
+      : [],
     total: {
       label: words.total,
       value: totalText(total),
       missing: total.missing.length > 0 ? words.missing : undefined,
     },
-    notes: [estimateNote({ structure: basis.structure ?? "section-8", total }), words.certaintyNote],
+    notes: [
+      ...(basis ? [estimateNote({ structure: basis.structure ?? "section-8", total })] : []),
+      ...(quotation.lines.some(({ certainty }) => certainty === "check") ? [words.certaintyNote] : []),
+    ],
     included: { heading: words.included, items: quotation.included },
+    ...(needs.length > 0 && { needs: { heading: words.needs, items: needs } }),
     notIncluded: { heading: words.notIncluded, items: quotation.notIncluded },
     terms: [
       { heading: words.terms, paragraphs: quotation.promises },

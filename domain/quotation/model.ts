@@ -5,6 +5,7 @@ import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
 import { longestPersonName } from "../desk/enquiry.ts";
+import { isCalendarDate } from "../india/calendar-date.ts";
 import { quotationLimits } from "./number-and-limits.ts";
 
 /** One line of text that people typed or content has. */
@@ -18,6 +19,8 @@ const line = (max: number) =>
 
 const rupees = z.int("must be whole rupees").min(0, "must not be below 0").max(quotationLimits.amount, "is too high");
 const amount = z.strictObject({ from: rupees, to: rupees });
+/** A discount is below zero. */
+const sum = z.int().min(-quotationLimits.amount).max(quotationLimits.amount);
 const reason = line(quotationLimits.reason);
 const part = z.enum(["ours", "mca", "duty", "others"]);
 const id = z.string().regex(/^[a-z0-9-]{1,60}$/, "is not the name of a line");
@@ -38,20 +41,50 @@ const basis = z.strictObject({
 });
 export type Basis = z.infer<typeof basis>;
 
+const day = z.iso.date().refine(isCalendarDate);
+
+/** A service of the price list in a draft. Its fee and charges follow from the list, and from the day on which it is filed. */
+const soldInDraft = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,44}$/, "is not the name of a service"),
+  key: z.string().max(40),
+  about: line(quotationLimits.label).optional(),
+  /** How many months, quarters or years; of what is paid once, how many of it. */
+  times: z.int().min(1).max(quotationLimits.times),
+  filing: z.strictObject({ due: day, filedOn: day, capital: basis.shape.capital }).optional(),
+});
+export type SoldInDraft = z.infer<typeof soldInDraft>;
+
 /** What the advisor does to the calculation. The calculation itself is never entered. */
 const edit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("change"), id, amount, reason: reason.optional() }),
   z.strictObject({ kind: z.literal("strike"), id, reason }),
   z.strictObject({ kind: z.literal("add"), part, label: line(quotationLimits.label), amount, reason }),
+  z.strictObject({
+    kind: z.literal("discount"),
+    label: line(quotationLimits.label).optional(),
+    amount: rupees.min(1),
+    reason,
+  }),
 ]);
 export type Edit = z.infer<typeof edit>;
 
 /** A quotation in work: everything else is calculated, so that no amount can disagree with the rules. */
 export const draftSchema = z.strictObject({
-  basis: basis.refine((given) => (given.structure === undefined) !== (given.section8 === undefined), {
-    path: ["structure"],
-    message: "must be one of the three, or a Section 8 company",
-  }),
+  /** Of a registration; without it only services are sold. */
+  basis: basis
+    .refine((given) => (given.structure === undefined) !== (given.section8 === undefined), {
+      path: ["structure"],
+      message: "must be one of the three, or a Section 8 company",
+    })
+    .optional(),
+  services: z
+    .array(soldInDraft)
+    .max(quotationLimits.services)
+    .refine((all) => new Set(all.map(({ id: own }) => own)).size === all.length, "name one service twice")
+    .readonly()
+    .optional(),
+  /** Where the client is, of services alone: tax goes by it. */
+  place: state.optional(),
   edits: z.array(edit).max(quotationLimits.edits).readonly(),
   /** In place of what the plan's tier includes and leaves out. */
   included: items.readonly().optional(),
@@ -69,9 +102,9 @@ const change = z.discriminatedUnion("kind", [
 const quotationLine = z.strictObject({
   id,
   part,
-  label: line(160),
+  label: line(260),
   /** Null where nobody knows the figure. The ends of all lines add up; of one line `from` may be the higher. */
-  amount: amount.nullable(),
+  amount: z.strictObject({ from: sum, to: sum }).nullable(),
   /** The figures of all readings of the law, where they differ. */
   readings: z.array(rupees).readonly().optional(),
   certainty: z.enum(["verified", "check", "ask"]),
@@ -83,9 +116,24 @@ export type QuotationLine = z.infer<typeof quotationLine>;
 
 const fact = z.strictObject({ label: line(80), value: line(300) });
 
+/** A service as it was sold. What is accepted becomes work by it; its price is the line 'service-' and its id. */
+const soldService = z.strictObject({
+  id: soldInDraft.shape.id,
+  key: soldInDraft.shape.key,
+  name: line(quotationLimits.label),
+  about: soldInDraft.shape.about,
+  per: z.enum(["once", "month", "quarter", "year"]),
+  times: soldInDraft.shape.times,
+  /** What we need from the client. */
+  needs: z.array(line(quotationLimits.item)).readonly(),
+});
+export type SoldService = z.infer<typeof soldService>;
+
 /** What a founder is offered, complete in itself. There is no total in it: it is always the sum of the lines. */
 const quotationSchema = z.strictObject({
-  basis,
+  basis: basis.optional(),
+  /** None in those from before services were sold. */
+  services: z.array(soldService).readonly().optional(),
   to: line(planLimits.name),
   advisor: line(longestPersonName).optional(),
   lines: z.array(quotationLine).min(1).readonly(),

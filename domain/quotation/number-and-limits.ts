@@ -19,7 +19,12 @@ export const quotationLimits = {
   label: 100,
   reason: 200,
   item: 140,
-  items: 30,
+  items: 60,
+  services: 20,
+  times: 60,
   edits: 40,
   amount: 100_000_000_000,
 } as const;
+
+/** The line of our fee for a service; those of its charges begin with it. */
+export const feeLineId = (service: string): string => `service-${service}`;

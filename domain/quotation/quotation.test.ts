@@ -1,25 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tierIds } from "../../content/offers/tiers.ts";
+import { services } from "../../content/owner/facts.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";
-import { basisOf, examples, payment, sentQuotation, today } from "../../tests/fixtures/quotations.ts";
+import {
+  basisOf,
+  examples,
+  lateFiling,
+  payment,
+  sentOf,
+  sentQuotation,
+  today,
+} from "../../tests/fixtures/quotations.ts";
 import { planTotal } from "../company-plan/total.ts";
 import { offerSet } from "../offers/offers.ts";
+import { dueParts } from "../payments/due.ts";
 import { plannedLines, quotationBasis } from "./basis.ts";
-import { composeQuotation, newDraft } from "./compose.ts";
+import { composeQuotation, draftLines, newDraft, type Quoted } from "./compose.ts";
 import { differences } from "./differences.ts";
 import { quotationDocument } from "./document.ts";
-import { type Basis, draftSchema, type Edit, sentQuotationSchema } from "./model.ts";
+import { type Basis, draftSchema, type Edit, type SoldInDraft, sentQuotationSchema } from "./model.ts";
 import { financialYear, quotationNumber } from "./number-and-limits.ts";
 import { chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const context = { to: "Meera Krishnan", today };
 const compose = (edits: readonly Edit[], basis: Basis = basisOf(usual)) =>
-  composeQuotation({ ...newDraft(basis, today), edits }, context);
+  composeQuotation({ ...newDraft({ basis }, today), edits }, context);
 const problemsOf = (...edits: Edit[]) => compose(edits).problems;
 const exactly = (amount: number) => ({ from: amount, to: amount });
 
@@ -37,9 +47,9 @@ describe("from the plan", () => {
     expect([oursTotal(quotation), chargesTotal(quotation)]).toMatchObject([exactly(6_359), exactly(11_163)]);
     const { parts, sums } = quotationDocument({ ...quotation, number: "2026-27/0001", version: 1, date: today });
     expect(parts[0]?.rows.map(({ value, certainty }) => [value, certainty])).toEqual([
-      ["₹1,999", "Fixed"],
-      ["₹4,000", "Fixed, GST included"],
-      ["₹360", "Fixed"],
+      ["₹1,999", ""],
+      ["₹4,000", "GST included"],
+      ["₹360", ""],
     ]);
     expect(sums.map(({ value }) => value)).toEqual(["₹6,359", "₹11,163"]);
   });
@@ -47,7 +57,7 @@ describe("from the plan", () => {
   test("tax is that of a firm's own State, as on its vouchers; what was sent before stays as it was", () => {
     const own = { ...context, site: { ...site, gst: { ...site.gst, state: "KA" as const } } };
     const edits: Edit[] = [{ kind: "change", id: "our-fee", amount: exactly(1_950), reason: "Agreed." }];
-    const { quotation } = composeQuotation({ ...newDraft(basisOf(usual), today), edits }, own);
+    const { quotation } = composeQuotation({ ...newDraft({ basis: basisOf(usual) }, today), edits }, own);
     expect(gstAmount(quotation)).toEqual(exactly(352));
     const { taxPlace: _, ...before } = quotation;
     expect(gstAmount(before)).toEqual(exactly(351));
@@ -93,7 +103,7 @@ describe("from the plan", () => {
 
   test("for a Section 8 company the fee and the work have to be entered", () => {
     const basis = basisOf({ section8: "yes", state: "DL", people: 2, capital: 100_000 });
-    const draft = newDraft(basis, today);
+    const draft = newDraft({ basis }, today);
     expect(composeQuotation(draft, context).problems).toEqual([
       quotationWords.problems.fee,
       quotationWords.problems.included,
@@ -106,7 +116,7 @@ describe("from the plan", () => {
 
   test("a firm that is not registered for GST adds none", () => {
     const without = { ...site, gst: { registered: false, percent: 18 } };
-    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), { ...context, site: without });
+    const { quotation } = composeQuotation(newDraft({ basis: basisOf(usual) }, today), { ...context, site: without });
     expect(quotationTotal(quotation)).toMatchObject(exactly(17_162));
     const document = quotationDocument({ ...quotation, number: "2026-27/0001", version: 1, date: today });
     expect(JSON.stringify(document.parts)).not.toContain("GST on our fee");
@@ -115,9 +125,14 @@ describe("from the plan", () => {
   test("terms of paying and the firm's own sentence on refunds are frozen with it; accepting authorises government fees", () => {
     const refund = "Within 7 days we return our fee.";
     const terms = ["We meet you once in our office."];
-    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), { ...context, payment, refund, terms });
+    const { quotation } = composeQuotation(newDraft({ basis: basisOf(usual) }, today), {
+      ...context,
+      payment,
+      refund,
+      terms,
+    });
     expect(quotation.promises).toEqual([...compose([]).quotation.promises, ...terms]);
-    expect(newDraft(basisOf(usual), "2026-11-16", 30).validUntil).toBe("2026-12-16");
+    expect(newDraft({ basis: basisOf(usual) }, "2026-11-16", 30).validUntil).toBe("2026-12-16");
     expect(quotation).toMatchObject({ payment, refund: [refund, ...compose([]).quotation.refund] });
     expect(quotation.promises).toContain(quotationWords.authorise);
     const sent = { ...quotation, number: "2026-27/0001", version: 1, date: today };
@@ -130,7 +145,7 @@ describe("from the plan", () => {
 
   test("the grievance officer is named where there is one", () => {
     const officer = { name: "Asha Mathur", designation: "Partner", email: "grievance@firm.example", phone: "+91 1" };
-    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), {
+    const { quotation } = composeQuotation(newDraft({ basis: basisOf(usual) }, today), {
       ...context,
       site: { ...site, legalName: "Firm LLP", llpin: "ACB-4821", grievanceOfficer: officer },
     });
@@ -161,6 +176,19 @@ describe("changes", () => {
     expect(quotationTotal(quotation)).toMatchObject(exactly(17_522));
   });
 
+  test("a discount takes its GST along, says why, and leaves our fee above nothing", () => {
+    const discount = (amount: number): Edit => ({ kind: "discount", amount, reason: "Second company." });
+    const { quotation, problems } = compose([discount(999)]);
+    expect(problems).toEqual([]);
+    expect(quotation.lines.at(-1)).toMatchObject({ part: "ours", label: "Discount", amount: exactly(-999) });
+    expect(gstAmount(quotation)).toEqual(exactly(180));
+    expect(quotationTotal(quotation)).toMatchObject(exactly(17_522 - 999 - 180));
+    const { parts } = quotationDocument({ ...quotation, number: "2026-27/0001", version: 1, date: today });
+    expect(parts[0]!.rows).toContainEqual(expect.objectContaining({ value: "−₹999", note: "Second company." }));
+    expect(problemsOf(discount(2_000))).toEqual([quotationWords.problems.discount]);
+    expect(draftSchema.safeParse({ ...newDraft({}, today), edits: [discount(0)] }).success).toBe(false);
+  });
+
   test("the figure of the calculation is no change", () => {
     const { quotation } = compose([{ kind: "change", id: "our-fee", amount: exactly(1_999) }]);
     expect(quotation.lines.filter(({ change }) => change)).toEqual([]);
@@ -168,7 +196,7 @@ describe("changes", () => {
 
   test("it ends after today and within 180 days", () => {
     const on = (validUntil: string) =>
-      composeQuotation({ ...newDraft(basisOf(usual), today), validUntil }, context).problems;
+      composeQuotation({ ...newDraft({ basis: basisOf(usual) }, today), validUntil }, context).problems;
     expect(on("2026-11-17")).toEqual([]);
     expect(on("2027-05-15")).toEqual([]);
     expect(on("2026-11-16")).toEqual([quotationWords.problems.validUntil]);
@@ -182,7 +210,101 @@ describe("changes", () => {
     ["two lines in one", [{ kind: "strike", id: "name", reason: "a\nb" }]],
     ["a total of one's own", [{ kind: "total", amount: exactly(1) }]],
   ])("%s is refused as it is read", (_, edits) => {
-    expect(draftSchema.safeParse({ ...newDraft(basisOf(usual), today), edits }).success).toBe(false);
+    expect(draftSchema.safeParse({ ...newDraft({ basis: basisOf(usual) }, today), edits }).success).toBe(false);
+  });
+});
+
+describe("services", () => {
+  const rows = (quoted: Quoted, edits: readonly Edit[] = []) =>
+    quotationDocument(sentOf(quoted, edits)).parts.flatMap((each) =>
+      each.rows.filter(({ id }) => id !== "gst").map(({ label, value }) => `${label}: ${value}`),
+    );
+  const sold = (key: string, times = 1, more: Partial<SoldInDraft> = {}): SoldInDraft => ({
+    id: key,
+    key,
+    times,
+    ...more,
+  });
+  const filing = { ...lateFiling.filing, filedOn: "2026-10-30" } as const;
+
+  test.each<[string, readonly SoldInDraft[], string[]]>([
+    [
+      "a late filing: our fee, and what the MCA asks until the planned day",
+      [lateFiling],
+      [
+        "AOC-4, financial statements, for 2025-26, was due 30 October 2026: ₹2,999",
+        "MCA fee of AOC-4: ₹300",
+        "Late fee of AOC-4, if filed by 20 November 2026: ₹2,100",
+      ],
+    ],
+    [
+      "in time it has no late fee",
+      [{ ...lateFiling, filing }],
+      [expect.anything(), "MCA fee of AOC-4: ₹300"] as string[],
+    ],
+    [
+      "without its day the charges are open",
+      [sold("mgt-7")],
+      [
+        "MGT-7 or MGT-7A, annual return: ₹2,999",
+        "MGT-7 or MGT-7A: charges of others, which we tell you before: Not known yet",
+      ],
+    ],
+    [
+      "by the month for a term, and of one for several people",
+      [sold("bookkeeping", 12), sold("dir-kyc", 3, { filing: { ...filing, filedOn: "2026-11-20" } })],
+      [
+        "Bookkeeping, ₹3,999 a month for 12 months: ₹47,988",
+        "KYC of a director or designated partner, each person, ₹799 each, 3 times: ₹2,397",
+        "Late fee of KYC of a director or designated partner, if filed by 20 November 2026: ₹15,000",
+      ],
+    ],
+    [
+      "the same twice, at actuals",
+      [sold("trade-mark"), sold("trade-mark", 1, { id: "trade-mark-2", about: "class 42" })],
+      [
+        "Trade mark application, each class: ₹4,999",
+        "Trade mark application, each class, class 42: ₹4,999",
+        "Trade mark application: charges of others, at actuals: Not known yet",
+        "Trade mark application: charges of others, at actuals: Not known yet",
+      ],
+    ],
+  ])("%s", (_, services, lines) => {
+    expect(rows({ services })).toEqual(lines);
+  });
+
+  test("their lines are changed and struck as those of a registration", () => {
+    const edits: Edit[] = [
+      { kind: "change", id: "service-aoc-4", amount: exactly(2_499), reason: "As last year." },
+      { kind: "strike", id: "service-aoc-4-late", reason: "You pay it yourself." },
+    ];
+    expect(quotationTotal(sentOf({ services: [lateFiling] }, edits))).toMatchObject(exactly(2_499 + 450 + 300));
+  });
+
+  test("what was sold is kept with what we need, and tax goes by the client's State", () => {
+    const own = { ...context, site: { ...site, gst: { ...site.gst, state: "KA" as const } } };
+    const { quotation } = composeQuotation(newDraft({ services: [lateFiling], place: "MH" }, today), own);
+    expect(quotation).toMatchObject({ taxPlace: { from: "KA", to: "MH" } });
+    expect(quotation.basis).toBeUndefined();
+    expect(quotation.services).toEqual([
+      {
+        ...{ id: "aoc-4", key: "aoc-4", name: "AOC-4, financial statements", per: "once", times: 1 },
+        ...{ about: lateFiling.about, needs: expect.arrayContaining(["Auditor’s report"]) },
+      },
+    ]);
+    expect(quotation.included).toContain("AOC-4 prepared with its attachments, and filed");
+  });
+
+  test("a line by hand is sold where there is nothing else; nothing at all, and what the list has no more, are named", () => {
+    const byHand: Edit[] = [
+      { kind: "add", part: "ours", label: "Shifting the office", amount: exactly(5_000), reason: "Asked." },
+    ];
+    const made = (quoted: Quoted, edits: readonly Edit[]) =>
+      composeQuotation({ ...newDraft(quoted, today), edits, included: ["INC-22"] }, context);
+    expect(made({}, byHand).quotation.services).toMatchObject([{ name: "Shifting the office", per: "once" }]);
+    expect(made({}, byHand).problems).toEqual([]);
+    expect(made({}, []).problems).toEqual([quotationWords.problems.nothing]);
+    expect(made({ services: [sold("gone")] }, byHand).problems[0]).toContain("'gone' is no longer");
   });
 });
 
@@ -213,12 +335,27 @@ const someEdits = (ids: readonly string[]): fc.Arbitrary<Edit[]> =>
             ),
           ),
         ),
-      fc.array(fc.record({ kind: fc.constant("add" as const), part, label: fc.constant("More"), amount, reason }), {
-        maxLength: 3,
-      }),
+      fc.array(
+        fc.oneof(
+          fc.record({ kind: fc.constant("add" as const), part, label: fc.constant("More"), amount, reason }),
+          fc.record({ kind: fc.constant("discount" as const), amount: fc.integer({ min: 1, max: 100_000 }), reason }),
+        ),
+        { maxLength: 3 },
+      ),
     )
     .map(([changes, additions]) => [...changes, ...additions]);
-const edited = basis.chain((each) => fc.tuple(fc.constant(each), someEdits(plannedLines(each).map(({ id }) => id))));
+const sold: fc.Arbitrary<SoldInDraft[]> = fc.subarray(services.map(({ key }) => key)).chain((keys) =>
+  fc.tuple(
+    ...keys.map((key) =>
+      fc.record({
+        ...{ id: fc.constant(key), key: fc.constant(key), times: fc.integer({ min: 1, max: 60 }) },
+        filing: fc.option(fc.constant(lateFiling.filing), { nil: undefined }),
+      }),
+    ),
+  ),
+);
+const quoted: fc.Arbitrary<Quoted> = fc.record({ basis, services: sold });
+const edited = quoted.chain((each) => fc.tuple(fc.constant(each), someEdits(draftLines(each).map(({ id }) => id))));
 
 test("without changes it comes to the plan's own total, everywhere", () => {
   fc.assert(
@@ -230,15 +367,21 @@ test("without changes it comes to the plan's own total, everywhere", () => {
 });
 
 test("whatever is changed, what is printed is the sum of what is printed", () => {
-  const digits = (text: string) => Number(text.replace(/\D/g, ""));
+  const digits = (text: string) => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
   fc.assert(
     fc.property(edited, ([each, edits]) => {
-      const { quotation } = compose(edits, each);
+      const { quotation } = composeQuotation({ ...newDraft(each, today), edits }, context);
+      const due = dueParts({ ...quotation, payment: { fee: edits.length % 2 ? "half" : "full" } });
       const total = quotationTotal(quotation);
       const rows = quotation.lines.filter(({ change }) => change?.kind !== "struck");
       const gst = gstAmount(quotation);
       const add = (end: "from" | "to") => rows.reduce((sum, line) => sum + (line.amount?.[end] ?? 0), gst[end]);
       expect([total.from, total.to]).toEqual([add("from"), add("to")]);
+      const { missing: _, ...sums } = total;
+      if (oursTotal(quotation).from >= 0)
+        expect(
+          due.reduce((sum, { amount: { from, to } }) => ({ from: sum.from + from, to: sum.to + to }), exactly(0)),
+        ).toEqual(sums);
       // Read back from the words, where every row has one figure.
       const { parts, total: printed } = quotationDocument({
         ...quotation,
@@ -247,7 +390,7 @@ test("whatever is changed, what is printed is the sum of what is printed", () =>
         date: today,
       });
       const values = parts.flatMap((each) => each.rows.map(({ value }) => value));
-      if (values.every((value) => /^(₹[\d,]+|–)$/.test(value)))
+      if (values.every((value) => /^(−?₹[\d,]+|–)$/.test(value)))
         expect(digits(printed.value)).toBe(values.reduce((sum, value) => sum + digits(value), 0));
     }),
     { numRuns: 200 },

@@ -1,3 +1,4 @@
+import type { StateCode } from "../../content/states.ts";
 import { type Amount, sum, type Total } from "../costs/amount.ts";
 import { gstOn } from "../india/gst.ts";
 import type { Quotation, QuotationLine } from "./model.ts";
@@ -39,3 +40,7 @@ export const chargesTotal = (quotation: Summed): Total => sum(countedLines(quota
 
 /** The only total there is. */
 export const quotationTotal = (quotation: Summed): Total => sum([...countedLines(quotation), gstLine(quotation)]);
+
+/** Where the registered office will be, or else the client is. */
+export const quotedPlace = ({ basis, taxPlace }: Pick<Quotation, "basis" | "taxPlace">): StateCode | undefined =>
+  basis?.state ?? taxPlace?.to;

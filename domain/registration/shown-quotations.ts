@@ -47,7 +47,7 @@ export function laterAcceptances(
   if (registration.stage === "complete") return [];
   return quotations
     .flatMap(({ sent, acceptedAt }) =>
-      sent && acceptedAt && acceptedAt > startedAt
+      sent?.basis && acceptedAt && acceptedAt > startedAt
         ? [
             {
               number: numberText(sent),

@@ -57,7 +57,7 @@ describeDesk("the desk", (desk) => {
     const id = await desk.save();
     await desk.act(id, { action: "claim" });
     await desk.save();
-    const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), "2026-11-16");
+    const draft = newDraft({ basis: basisOf({ structure: "opc", state: "KA", tier: "starter" }) }, "2026-11-16");
     const { quotation } = composeQuotation(draft, { to: "Asha", advisor: "Asha", today: "2026-11-16" });
     const send = async (replacesId?: string) => {
       desk.pass(minute);

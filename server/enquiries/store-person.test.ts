@@ -70,7 +70,7 @@ describeDesk("an enquiry entered by hand", (desk) => {
 
   test("works as any other without an address: quotation, stages and erasing", async () => {
     const [id, stranger] = [await enter(), await enter({ phone: "9811122233" })];
-    const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), "2026-11-16");
+    const draft = newDraft({ basis: basisOf({ structure: "opc", state: "KA", tier: "starter" }) }, "2026-11-16");
     const begun = await desk.store.quotations.begin(id, draft);
     if (begun.result !== "done") throw new Error(begun.result);
     const { quotation } = composeQuotation(draft, { to: "Anwar", advisor: "Asha", today: "2026-11-16" });

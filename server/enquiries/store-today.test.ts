@@ -105,7 +105,7 @@ describeDesk("today", (desk) => {
   test("a quotation that nobody can accept any more has a row until somebody decides", async () => {
     const quote = async (id: string) => {
       const today = dateInIndia(desk.clock.getTime());
-      const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), today);
+      const draft = newDraft({ basis: basisOf({ structure: "opc", state: "KA", tier: "starter" }) }, today);
       const begun = await desk.store.quotations.begin(id, draft);
       if (begun.result !== "done") throw new Error(begun.result);
       const { quotation } = composeQuotation(draft, { to: "Asha", today });

@@ -6,7 +6,7 @@ import { dayAndMonth, longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { type AccountFact, accountFacts, dueNowText } from "../../domain/payments/account.ts";
 import { dueLines } from "../../domain/payments/due.ts";
-import { quotationDocument } from "../../domain/quotation/document.ts";
+import { quotationDocument, quotedText } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/founder-page.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/shown-quotations.ts";
@@ -56,13 +56,10 @@ const isOpen = (quotation: FounderPage["quotation"], today: CalendarDate): quota
 /** The total, while it can be accepted. */
 function offer({ view, quotation, today }: FounderPage): Content {
   if (view.stage !== "quotation" || !isOpen(quotation, today)) return null;
-  const { total, facts } = quotationDocument(quotation.sent);
+  const { total } = quotationDocument(quotation.sent);
   return html`
     <p class="sum">${total.value}</p>
-    <p class="small">${facts
-      .slice(0, 2)
-      .map(({ value }) => value)
-      .join(", ")}${total.missing && `. ${total.missing}`}</p>`;
+    <p class="small">${quotedText(quotation.sent)}${total.missing && `. ${total.missing}`}</p>`;
 }
 
 const correction = ({ correction: corrected }: FounderView): Content =>

@@ -6,7 +6,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
-import { quotationDocument } from "../../domain/quotation/document.ts";
+import { quotationDocument, quotedText } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/founder-page.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import type { Paper } from "../../domain/registration/registration.ts";
@@ -241,12 +241,11 @@ export const busyPage = (): Html => single(words.busy.title, html`<p>${words.bus
 export function acceptPage({ sent }: QuotationShown, key: string): Html {
   const { accept } = words;
   const { number, version, validUntil } = sent;
-  const { facts, total } = quotationDocument(sent);
-  const what = facts.slice(0, 2).map(({ value }) => value);
+  const { total } = quotationDocument(sent);
   return single(accept.heading, [
     factList([
       [accept.number, fill(accept.version, { number, version })],
-      [accept.for, what.join(", ")],
+      [accept.for, quotedText(sent)],
       [accept.validUntil, longDate(validUntil)],
       [accept.total, html`<b>${total.value}</b>`],
     ]),

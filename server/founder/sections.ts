@@ -153,9 +153,19 @@ const group = (heading: string, ...content: Content[]): Html =>
 const list = ({ heading, items }: { heading: string; items: readonly string[] }): Content =>
   items.length > 0 && group(heading, bullets(items));
 
-const quotationRest = ({ stamp, parties, facts, included, notIncluded, terms, firm }: QuotationDocument): Content => [
+const quotationRest = ({
+  stamp,
+  parties,
+  facts,
+  included,
+  needs,
+  notIncluded,
+  terms,
+  firm,
+}: QuotationDocument): Content => [
   group(quotationWords.facts, factList([...facts, ...parties, ...stamp].map(({ label, value }) => [label, value]))),
   list(included),
+  needs && list(needs),
   list(notIncluded),
   terms.map(
     ({ heading, paragraphs }) => html`<div class="group terms"><h3>${heading}</h3>${paragraphs.map(small)}</div>`,

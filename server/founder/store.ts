@@ -218,14 +218,17 @@ export function createFounders(intake: Intake) {
         const outcome = await acceptQuotation(db, id, now());
         if (outcome !== "done") return outcome;
         await tell(db, lead.id, acceptedText(number, version, total), { atOnce: true });
-        const begun = await beginRegistrationOf(
-          db,
-          intake,
-          lead.id,
-          { company: quotedCompany(sent.basis), included: sent.included },
-          founder,
-        );
-        if (begun?.result !== "done") await changeEnquiry(db, intake, lead.id);
+        const { basis, included } = sent;
+        const begun =
+          basis &&
+          (await beginRegistrationOf(db, intake, lead.id, { company: quotedCompany(basis), included }, founder));
+        if (!basis)
+          await changeEnquiry(db, intake, lead.id, {
+            status: "engaged",
+            closedReason: null,
+            engagedAt: now().toISOString(),
+          });
+        else if (begun?.result !== "done") await changeEnquiry(db, intake, lead.id);
         return "done";
       }),
   };

@@ -27,7 +27,15 @@ const factStrip = ({ facts }: QuotationDocument): ReactElement =>
     ...facts.map(({ label, value }, index) =>
       element(
         View,
-        { key: label, style: { flexGrow: 1, flexShrink: 1, marginLeft: index > 0 ? 14 : 0, maxWidth: 130 } },
+        {
+          key: label,
+          style: {
+            flexGrow: 1,
+            flexShrink: 1,
+            marginLeft: index > 0 ? 14 : 0,
+            ...(facts.length > 2 && { maxWidth: 130 }),
+          },
+        },
         element(Text, { style: type(7.8, "table", { colour: "muted" }) }, label),
         element(Text, { style: type(9.6, "table", { strong: true }) }, value),
       ),
@@ -136,7 +144,15 @@ function inColumns(items: readonly string[]): (readonly string[])[] {
   return Array.from({ length: columns }, (_, column) => items.slice(column * height, (column + 1) * height));
 }
 
-const contents = ({ included, notIncluded }: QuotationDocument): ReactElement =>
+const named = (title: string, text: string): ReactElement =>
+  element(
+    Text,
+    { style: { ...type(9.4, "table"), marginTop: 3 } },
+    element(Text, { style: { fontWeight: 640 } }, `${title}: `),
+    text,
+  );
+
+const contents = ({ included, needs, notIncluded }: QuotationDocument): ReactElement =>
   element(
     View,
     null,
@@ -148,13 +164,8 @@ const contents = ({ included, notIncluded }: QuotationDocument): ReactElement =>
         element(View, { key: index, style: { flex: 1, marginLeft: index > 0 ? 24 : 0 } }, ...items.map(item)),
       ),
     ),
-    notIncluded.items.length > 0 &&
-      element(
-        Text,
-        { style: { ...type(9.4, "table"), marginTop: 3 } },
-        element(Text, { style: { fontWeight: 640 } }, `${notIncluded.heading}: `),
-        notIncluded.items.join(" "),
-      ),
+    notIncluded.items.length > 0 && named(notIncluded.heading, notIncluded.items.join(" ")),
+    needs && named(needs.heading, `${needs.items.join("; ")}.`),
   );
 
 type Passage = QuotationDocument["accept"];

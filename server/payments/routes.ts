@@ -13,6 +13,7 @@ import { agreedQuotation } from "../../domain/payments/account.ts";
 import { paymentActions } from "../../domain/payments/actions.ts";
 import { type Client, isAdvance } from "../../domain/payments/payment.ts";
 import { composeReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
+import { quotedPlace } from "../../domain/quotation/total.ts";
 import {
   actorOf,
   audited,
@@ -79,6 +80,8 @@ export function paymentRoutes(deps: DeskDeps) {
               ? {
                   lines: quotation.lines,
                   gstPercent: quotation.gstPercent,
+                  ...(quotation.basis && { basis: quotation.basis }),
+                  ...(quotation.services && { services: quotation.services }),
                   ...(quotation.taxPlace && { taxPlace: quotation.taxPlace }),
                   ...(quotation.payment && { payment: quotation.payment }),
                 }
@@ -89,7 +92,10 @@ export function paymentRoutes(deps: DeskDeps) {
                   client: lastClient(records) ?? {
                     name: tidyLine(found.lead.name, planLimits.name),
                     address: "",
-                    state: quotation?.basis.state ?? (found.enquiry.state as StateCode | null) ?? site.gst.state,
+                    state:
+                      (quotation && quotedPlace(quotation)) ??
+                      (found.enquiry.state as StateCode | null) ??
+                      site.gst.state,
                     gstin: "",
                   },
                   completeOn: await completeOn(id),

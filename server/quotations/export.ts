@@ -1,5 +1,5 @@
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { quotationTotal } from "../../domain/quotation/total.ts";
+import { quotationTotal, quotedPlace } from "../../domain/quotation/total.ts";
 import type { QuotationRecord } from "../enquiries/store-contract.ts";
 import type { Column } from "../http/downloads.ts";
 
@@ -14,11 +14,12 @@ export const quotationCsv: readonly Column<QuotationRecord>[] = [
   ["valid_until", ({ sent }) => sent!.validUntil],
   ["enquiry_id", ({ enquiryId }) => enquiryId],
   ["name", ({ sent }) => sent!.to],
-  ["structure", ({ sent }) => sent!.basis.structure ?? "section-8"],
-  ["office_state", ({ sent }) => sent!.basis.state],
-  ["capital", ({ sent }) => sent!.basis.capital],
-  ["people", ({ sent }) => sent!.basis.people],
-  ["plan", ({ sent }) => sent!.basis.tier ?? null],
+  ["structure", ({ sent }) => (sent!.basis ? (sent!.basis.structure ?? "section-8") : null)],
+  ["office_state", ({ sent }) => quotedPlace(sent!) ?? null],
+  ["capital", ({ sent }) => sent!.basis?.capital ?? null],
+  ["people", ({ sent }) => sent!.basis?.people ?? null],
+  ["plan", ({ sent }) => sent!.basis?.tier ?? null],
+  ["services", ({ sent }) => (sent!.services ?? []).map(({ name }) => name).join("; ")],
   ["total_from", ({ sent }) => quotationTotal(sent!).from],
   ["total_to", ({ sent }) => quotationTotal(sent!).to],
   ["not_known", ({ sent }) => quotationTotal(sent!).missing.join(" ")],

@@ -1,7 +1,7 @@
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { quotationDocument } from "../../domain/quotation/document.ts";
+import { quotationDocument, quotedText } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
@@ -63,11 +63,8 @@ const words = quotationWords.mail;
  * by whoever sends it, and on `page`, the founder's own, where it is accepted.
  */
 export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
-  const { title, number, total, stamp, facts, paying } = quotationDocument(quotation);
-  const what = facts
-    .map(({ value }) => value)
-    .slice(0, 2)
-    .join(", ");
+  const { title, number, total, stamp, paying } = quotationDocument(quotation);
+  const what = quotedText(quotation);
   // Until when it is open, and which one it replaces.
   const [, , ...holds] = stamp;
   return composeMail({

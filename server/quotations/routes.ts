@@ -124,7 +124,7 @@ export function quotationRoutes(deps: DeskDeps) {
         const chosen = basis ?? replaced?.draft.basis ?? plan.basis;
         if (!chosen)
           return c.json({ error: "Structure or state is not known yet.", open: plan.basis ? [] : plan.open }, 422);
-        const fresh = newDraft(chosen, today(), payment.quotation?.validDays);
+        const fresh = newDraft({ basis: chosen }, today(), payment.quotation?.validDays);
         const draft = replaced ? { ...replaced.draft, basis: chosen, validUntil: fresh.validUntil } : fresh;
         return answer(c, await store.quotations.begin(detail.enquiry.id, draft, replacesId));
       })

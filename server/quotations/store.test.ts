@@ -11,7 +11,7 @@ import { describeStore } from "../testing/stores.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const today = "2026-11-16";
-const draft = newDraft(basisOf(plan), today);
+const draft = newDraft({ basis: basisOf(plan) }, today);
 const { quotation } = composeQuotation(draft, { to: "Asha Rao", today });
 
 const done = (outcome: QuotationResult) => {

@@ -10,7 +10,7 @@ import { describeStore } from "../testing/stores.ts";
 
 const plan = { structure: "opc", state: "KA", capital: 100_000, tier: "starter" } as const;
 const today = "2026-11-16";
-const draft = newDraft(basisOf(plan), today);
+const draft = newDraft({ basis: basisOf(plan) }, today);
 const asha = { name: "Asha" };
 const asked = { number: "2026-27/0001", version: 1, total: "₹15,522" };
 
@@ -92,7 +92,7 @@ describeStore("accepting a quotation", given, (here) => {
   });
 
   test("what the plan does not say is no difference; what it says otherwise is", async () => {
-    const other = { ...draft, basis: { ...draft.basis, state: "MH", name: "Zyntra Learning" } as const };
+    const other = { ...draft, basis: { ...basisOf(plan), state: "MH", name: "Zyntra Learning" } as const };
     await sendNew(undefined, other);
     const labels = (await shown())!.differences.map(({ label }) => label);
     expect(labels).toContain("State");

@@ -17,7 +17,7 @@ export async function quote(
   plan: CompanyPlan,
   today = dateInIndia(Date.now()),
 ): Promise<QuotationRecord> {
-  const draft = newDraft(basisOf(plan), today);
+  const draft = newDraft({ basis: basisOf(plan) }, today);
   const begun = await quotations.begin(enquiryId, draft);
   if (begun.result !== "done") throw new Error(begun.result);
   const { quotation } = composeQuotation(draft, { to: "Asha Rao", advisor: "Arun Pai", today });

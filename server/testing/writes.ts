@@ -55,7 +55,7 @@ export const email = "race@example.in";
 export const today = "2026-11-16";
 const plan = { structure: "opc", state: "KA", tier: "starter" } as const;
 export const samplePlan = { plan, dropped: [] };
-const draft = newDraft(basisOf(plan), today);
+const draft = newDraft({ basis: basisOf(plan) }, today);
 const { quotation: composed } = composeQuotation(draft, { to: "Asha Rao", advisor: "Asha", today });
 
 const begin = async ({ quotations }: Store, given: Given) => {

@@ -192,7 +192,7 @@ function QuotationSheet({ structure }: { structure: StructureId }) {
         {exampleNames[structure]}
       </text>
       <text x={left} y="145" fontSize="11" fill={inks.muted}>
-        {stateName(quotation.basis.state)}
+        {quotation.basis && stateName(quotation.basis.state)}
       </text>
       <path d={`M${left} 158H${right}`} stroke={inks.ink} />
       <path
@@ -230,7 +230,7 @@ function QuotationSheet({ structure }: { structure: StructureId }) {
 function exampleQuotation(structure: StructureId) {
   const { basis } = quotationBasis(completePlan({ structure }));
   if (!basis) throw new Error(`The usual case of ${structure} has no basis for a quotation`);
-  return composeQuotation(newDraft(basis, anyDay), { to: "Your name", today: anyDay }).quotation;
+  return composeQuotation(newDraft({ basis }, anyDay), { to: "Your name", today: anyDay }).quotation;
 }
 
 /** How far the registration of the drawing is. */

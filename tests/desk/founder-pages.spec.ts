@@ -49,7 +49,7 @@ async function expired(desk: Desk, name: string): Promise<string> {
   const id = await called(desk, name);
   const then = new Date(Date.now() - 21 * 24 * 60 * 60 * 1000);
   const today = dateInIndia(then.getTime());
-  const draft = { ...newDraft(basisOf(plan), today), validUntil: addDays(today, 10) };
+  const draft = { ...newDraft({ basis: basisOf(plan) }, today), validUntil: addDays(today, 10) };
   desk.setTime(then);
   const begun = await desk.store.quotations.begin(id, draft);
   if (begun.result !== "done") throw new Error(begun.result);

@@ -99,7 +99,7 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   const founder = await context.newPage();
   await founder.goto(`${desk.siteUrl}/api/registration?key=${key}`);
   const shown = founder.locator("#quotation");
-  for (const words of ["₹16,933", "Agreed on the phone.", "GST registration", "Fixed"])
+  for (const words of ["₹16,933", "Agreed on the phone.", "GST registration", "GST included"])
     await expect(shown).toContainText(words);
   const pdf = await founder.getByRole("link", { name: "Open it as a PDF" }).getAttribute("href");
   const text = await pdfText(founder, desk.siteUrl + pdf);

@@ -215,7 +215,7 @@ async function take(
   const open = (await store.quotations.list(id)).find(({ state }) => state === "sent");
   if ("withdraw" in step) return store.quotations.withdraw(open!.id, step.withdraw, actor);
   const today = dateInIndia(at.getTime());
-  const usual = newDraft(quotationBasis(samplePlan(number)).basis!, today);
+  const usual = newDraft({ basis: quotationBasis(samplePlan(number)).basis! }, today);
   const draft = step.days ? { ...usual, validUntil: addDays(today, step.days) } : usual;
   const begun = await store.quotations.begin(id, draft, step.quote === "next version" ? open!.id : undefined);
   if (begun.result !== "done") return begun;
@@ -237,7 +237,7 @@ async function pay(
     fee: suggestedFee(quotation, [], rupees),
     reference: `SAMPLE ${at.toISOString().slice(5, 13)}`,
   };
-  const state = quotation?.basis.state ?? "KA";
+  const state = quotation?.basis?.state ?? "KA";
   const client = { name: enquiry.name, address: "1 Sample Road", state, gstin: "" };
   const content = composeReceipt({ to: enquiry.name, quotation, client });
   return store.payments.record(id, given, content, { version: enquiry.version, actor });
