@@ -75,7 +75,7 @@ export const costWords = {
     },
     signatures: {
       label: "Digital signatures",
-      rule: "{people} × {each}, GST included, which is our price. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.",
+      rule: `{people} × {each}${ifGst(", GST included")}, which is our price. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.`,
     },
   },
 } as const;

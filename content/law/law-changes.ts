@@ -390,7 +390,7 @@ export const lawChanges = [
     id: "class-2-dsc-ended",
     kind: "change",
     title: "Class 2 digital signatures: not issued since 1 January 2021",
-    text: `Class 2 certificates have not been issued since 1 January 2021. Ask for a Class 3 certificate, sold for one, two or three years. ₹2,500-3,500 is what sellers ask for one, before ${gst.percent}% GST; our own charge is ₹2,000 each, GST included.`,
+    text: `Class 2 certificates have not been issued since 1 January 2021. Ask for a Class 3 certificate, sold for one, two or three years. ₹2,500-3,500 is what sellers ask for one, before ${gst.percent}% GST; our own charge is ₹2,000 each${ifGst(", GST included")}.`,
     was: "Class 2",
     now: "Class 3",
     effective: "2021-01-01",

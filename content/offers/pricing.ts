@@ -27,7 +27,7 @@ export const pricingPage = {
     yours: `With one signature, as our plans count an OPC: ${opc.charges}. Choose your state above the plans for its own.`,
     /** Opens what they cover. */
     more: "What they cover",
-    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN. They also cover digital signature certificates, which you buy from us at ${signaturePrice} each with GST included. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
+    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN. They also cover digital signature certificates, which you buy from us at ${signaturePrice} each${ifGst(" with GST included")}. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
   highlightsHeading: "What every plan comes with",

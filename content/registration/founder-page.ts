@@ -64,6 +64,7 @@ export const founderPage = {
     lateNote: "We have not reached you yet, and try again. You can also call us, or choose another time.",
     another: "Call me at another time",
     label: "When suits you",
+    notBefore: "Not before this day, if you like",
     button: "Ask for this time",
     done: "We have noted it and call you at the time you chose.",
   },

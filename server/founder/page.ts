@@ -2,6 +2,7 @@ import { founderPage as words } from "../../content/registration/founder-page.ts
 import { paymentWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { bestTimes, clockSpan } from "../../domain/forms/call-times.ts";
+import { addDays } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
@@ -20,6 +21,8 @@ import { waysToPay } from "./ways-to-pay.ts";
 
 /** The longest question, in characters. */
 export const longestQuestion = 1_000;
+/** So far ahead a call can be asked for. */
+export const mostDaysAhead = 30;
 
 export const pageTitle = ({ firstName, view: { incorporation } }: FounderPage): string =>
   incorporation?.name ?? (firstName ? fill(words.greeting, { name: firstName }) : words.greetingWithoutName);
@@ -75,7 +78,7 @@ function receipts({ view: { payments }, key }: FounderPage): Content {
   return section("receipts", text.heading, rows(lines));
 }
 
-function callSection({ view, call: { times, isLate, asked }, key }: FounderPage): Content {
+function callSection({ view, call: { times, isLate, asked }, key, today }: FounderPage): Content {
   if (view.stage !== "received" && times.length === 0) return null;
   if (view.stage === "closed" || view.stage === "complete") return null;
   const { call } = words;
@@ -92,6 +95,8 @@ function callSection({ view, call: { times, isLate, asked }, key }: FounderPage)
   const chooser = html`
     <label for="time">${call.label}</label>
     <select id="time" name="time">${options}</select>
+    <label for="day">${call.notBefore}</label>
+    <input id="day" name="day" type="date" min="${today}" max="${addDays(today, mostDaysAhead)}">
     <div><button type="submit">${call.button}</button></div>`;
   return section(
     "call",

@@ -5,7 +5,8 @@ import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { bestTimes } from "../../domain/forms/call-times.ts";
 import { emailError, textError } from "../../domain/forms/person.ts";
-import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { addDays, dateInIndia, isCalendarDate } from "../../domain/india/calendar-date.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { receiptDocument } from "../../domain/payments/receipt.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { firstName, founderPaths, readKey } from "../../domain/registration/founder-page.ts";
@@ -31,6 +32,7 @@ import {
   founderPage,
   freshLinkPage,
   longestQuestion,
+  mostDaysAhead,
   pageTitle,
   slowPage,
   stopMailsPage,
@@ -95,7 +97,9 @@ export function founderRoutes(deps: AppDeps) {
   function timesOf({ lead, dueAt }: FounderRecord) {
     const promised = callTimes(lead);
     if (promised.at(-1)?.until.toISOString() === dueAt) return promised;
-    return callTimes(lead, new Date(deps.now())).filter(({ until }) => until.toISOString() === dueAt);
+    // They may have asked for a later day.
+    const from = Math.max(deps.now(), dueAt ? localMoment(localDay(new Date(dueAt))).getTime() : 0);
+    return callTimes(lead, new Date(from)).filter(({ until }) => until.toISOString() === dueAt);
   }
 
   const back = async (c: RequestContext, key: string, done: string) => {
@@ -194,8 +198,10 @@ export function founderRoutes(deps: AppDeps) {
           const time = bestTimes(site.hours).find((each) => each === fields.text("time"));
           const record = await founders.open(key);
           if (!record) return undefined;
-          if (!time) return show(c, key, record);
-          return said(await founders.chooseCallTime(key, time), "call");
+          const day = fields.text("day") || today();
+          const isNear = isCalendarDate(day) && day <= addDays(today(), mostDaysAhead);
+          if (!time || !isNear) return show(c, key, record);
+          return said(await founders.chooseCallTime(key, time, day), "call");
         }),
       )
       .post(

@@ -4,7 +4,8 @@ import { callDueAt } from "../../domain/desk/call-times.ts";
 import { questionsIn, questionText, standing, undoMs } from "../../domain/desk/history.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
-import { localDay } from "../../domain/india/local-time.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { hourMs, minuteMs } from "../../domain/india/time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import type { Payment } from "../../domain/payments/payment.ts";
@@ -154,16 +155,18 @@ export function createFounders(intake: Intake) {
           return;
         }
       }),
-    chooseCallTime: (key: string, bestTime: string) =>
+    chooseCallTime: (key: string, bestTime: string, notBefore?: CalendarDate) =>
       whileOpen(key, async (db, { lead }): Promise<Told> => {
-        const due = callDueAt({ ...lead, bestTime }, now())?.toISOString() ?? null;
+        const from = notBefore && notBefore > localDay(now()) ? notBefore : undefined;
+        const wish = from ? `, not before ${longDate(from)}` : "";
+        const due = callDueAt({ ...lead, bestTime }, from ? localMoment(from) : now())?.toISOString() ?? null;
         await changeEnquiry(db, intake, lead.id, {
           bestTime,
           dueAt: due,
           // What was promised before no longer suits the founder.
           ...(lead.work.firstCallAt === null && { promisedAt: due, remindedAt: null }),
         });
-        await tell(db, lead.id, `Asks for a call at another time: ${bestTime}`);
+        await tell(db, lead.id, `Asks for a call at another time: ${bestTime}${wish}`);
         return "done";
       }),
     ask: (key: string, question: string) =>

@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { addressTrouble, type LeasedDelivery, type Notice, type Submission } from "../store/records.ts";
+import { withLogo } from "./site-logo.ts";
 
 export interface MailSettings {
   smtpUrl: string;
@@ -50,7 +51,7 @@ export function createMailTransport(smtpUrl: string, signal: AbortSignal): Trans
 
 /** Outside the outbox, for whoever waits for it. */
 export const sendNow = ({ smtpUrl, from }: MailSettings, message: SendMailOptions, ms: number) =>
-  createMailTransport(smtpUrl, AbortSignal.timeout(ms)).sendMail({ from, replyTo: site.email, ...message });
+  createMailTransport(smtpUrl, AbortSignal.timeout(ms)).sendMail({ from, replyTo: site.email, ...withLogo(message) });
 
 /** The visitor's address or mailbox is the trouble, and not the owner's mail server. */
 export class AddressTrouble extends Error {

@@ -9,7 +9,7 @@ import { signIn, test } from "./desk.ts";
 
 const phone = { viewport: { width: 360, height: 740 } };
 
-test("by thumb from home to /hi: a state, an error, a plan, sent without an address; the desk shows who reads Hindi, and sends the link in a chat", async ({
+test("by thumb from home to /hi: a state, an error, a plan, sent without an address; the desk shows what is wanted, and who reads Hindi", async ({
   desk,
   browser,
 }) => {
@@ -59,6 +59,7 @@ test("by thumb from home to /hi: a state, an error, a plan, sent without an addr
   await row.getByRole("link", { name: "Devi Specimen", exact: true }).click();
   await expect(list.getByRole("heading", { name: "Devi Specimen" })).toBeVisible();
   await expect(list.getByRole("list", { name: "What they asked for" })).toContainText("LLP, Pro plan");
+  await list.getByRole("link", { name: "open the whole enquiry" }).click();
   await expect(list.locator("main header")).toContainText(
     "LLP, Pro · Rajasthan98450 55501 · reads HindiNo e-mail address",
   );

@@ -128,16 +128,7 @@ export const ComplianceCard = memo(function ComplianceCard({
             )}
           </p>
           <Notes card={card} />
-          {rule && (
-            <LateFeeEstimator
-              key={daysLate}
-              id={card.id}
-              rule={rule}
-              daysLate={daysLate}
-              ask={ask}
-              onEstimate={setFee}
-            />
-          )}
+          {rule && <LateFeeEstimator id={card.id} rule={rule} daysLate={daysLate} ask={ask} onEstimate={setFee} />}
         </div>
       </details>
     </li>

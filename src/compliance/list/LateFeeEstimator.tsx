@@ -52,15 +52,19 @@ interface LateFeeEstimatorProps {
  * calculator is opened: a browser that looks for fields to fill in lays out every closed calculator that has some.
  */
 export function LateFeeEstimator({ id, rule, daysLate, ask, onEstimate }: LateFeeEstimatorProps) {
-  const [initial] = useState(() => ({
-    ...initialValues(rule),
-    ...(daysLate && countsDays(rule) && { days: daysLate }),
-  }));
+  const initial = { ...initialValues(rule), ...(daysLate && countsDays(rule) && { days: daysLate }) };
+  const [shownFor, setShownFor] = useState(daysLate);
   const [typed, setTyped] = useState(() => asTyped(initial));
   const [estimate, setEstimate] = useState(() => estimateLateFee(rule, initial));
   const [opened, setOpened] = useState(false);
   /** Until the visitor has changed something, it is an example and says nothing about them. */
   const [isTheirs, setIsTheirs] = useState(false);
+  // What somebody has typed stays, however late the filing is by now.
+  if (shownFor !== daysLate && !isTheirs) {
+    setShownFor(daysLate);
+    setTyped(asTyped(initial));
+    setEstimate(estimateLateFee(rule, initial));
+  }
   const details = useRef<HTMLDetailsElement>(null);
   const amount = useRef<HTMLParagraphElement>(null);
   const errors = lateFeeErrors(rule, toValues(rule, typed));

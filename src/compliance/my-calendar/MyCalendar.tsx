@@ -340,7 +340,7 @@ function OptionalQuestions({ state }: { state: FormState }) {
             ]}
           />
         </div>
-        <div data-for="private-limited">
+        <div data-for="private-limited" className="space-y-3">
           <Checkbox {...checkboxProps(state, "inGroup")}>
             It is the holding or a subsidiary company of another company, so it is never small
           </Checkbox>
