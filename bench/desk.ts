@@ -151,7 +151,11 @@ async function insertMany(db: Db, engine: Engine, table: string, made: readonly 
 async function fill(engine: Engine): Promise<void> {
   const now = Date.now();
   const registration = toColumns(
-    startRegistration({ form: "private-limited", state: "KA", capital: 100_000, people: 2 }, undefined, "2026-01-05"),
+    startRegistration(
+      { company: { form: "private-limited", state: "KA", capital: 100_000, people: 2 } },
+      undefined,
+      "2026-01-05",
+    ),
   );
   for (let start = 0; start < rows; start += 5_000)
     await engine.longWrite(async (db) => {

@@ -8,8 +8,9 @@ import { account, dueNowText } from "../domain/payments/account.ts";
 import type { Payment } from "../domain/payments/payment.ts";
 import { quotationTotal } from "../domain/quotation/total.ts";
 import type { RegistrationAction } from "../domain/registration/actions.ts";
+import { taskDone } from "../domain/registration/describe.ts";
 import { type FounderFacts, founderView } from "../domain/registration/founder-view.ts";
-import type { Registration } from "../domain/registration/registration.ts";
+import { type Registration, taskName } from "../domain/registration/registration.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
 import { card } from "../server/founder/card.ts";
 import { founderPage } from "../server/founder/page.ts";
@@ -42,7 +43,18 @@ const quoted: FounderFacts = { ...called, status: "quoted", quotedOn: "2026-11-1
 const engaged: FounderFacts = { ...quoted, status: "engaged", engagedOn: "2026-11-20" };
 const question = { id: "1", at: "2026-12-17T06:00:00.000Z", text: "A new one, please" };
 
-const before: Case[] = [
+const sold = [
+  {
+    key: "aoc-4",
+    name: "AOC-4, financial statements",
+    about: "for 2025-26",
+    needs: ["Auditor’s report", "Balance sheet"],
+  },
+  { key: "bookkeeping", name: "Bookkeeping", needs: ["Bank statements"] },
+];
+const serviceWork = startRegistration({ services: sold }, {}, "2026-11-20");
+
+const early: Case[] = [
   { name: "received", facts: asked },
   { name: "called", facts: called },
   { name: "quoted", facts: { ...quoted, quotation: { state: "open", validUntil: "2026-12-25" } } },
@@ -54,12 +66,17 @@ const before: Case[] = [
   { name: "withdrawn", facts: { ...quoted, quotation: { state: "withdrawn" } } },
   { name: "agreed, not begun", facts: engaged },
 ];
+const before = early.flatMap(({ name, facts }): Case[] => [
+  { name, facts },
+  { name: `services: ${name}`, facts: { ...facts, plan: {}, work: { tasks: serviceWork.tasks } } },
+]);
 
 const doing = (from: Registration, ...actions: RegistrationAction[]) => changedBy(from, actions, today);
 
 const papers = { none: 0, some: 4, all: 99 };
-const begun = (arrived: number): Registration => {
-  const started = startRegistration(company, {}, "2026-11-20", quotation.included);
+const begun = (arrived: number): Registration =>
+  arriving(startRegistration({ company, included: quotation.included }, {}, "2026-11-20"), arrived);
+const arriving = (started: Registration, arrived: number): Registration => {
   const there = withPapers(started, "2026-11-27").papers;
   return { ...started, papers: started.papers.map((paper, index) => (index < arrived ? there[index]! : paper)) };
 };
@@ -83,7 +100,11 @@ const named = (outcome: "proposed" | "approved" | "refused"): RegistrationAction
   reason: "Close to Zintra.",
 });
 const ours = ["first-board-meeting", "first-auditor", "first-adt-1", "share-certificates", "inc-20a"];
-const allOurs = ours.map((id): RegistrationAction => ({ action: "filed", id, done: true }));
+const included = ["pan-and-tan", "gst-registration", "current-account", "udyam"];
+const allOurs = [
+  ...ours.map((id): RegistrationAction => ({ action: "filed", id, done: true })),
+  ...included.map((id): RegistrationAction => ({ action: "task", id: `included-${id}`, done: true })),
+];
 
 const work: Record<string, readonly RegistrationAction[]> = {
   documents: [],
@@ -101,6 +122,19 @@ const work: Record<string, readonly RegistrationAction[]> = {
   "certificate corrected": [certificate, { ...certificate, name: "Zyntra Food Private Limited", reason: "Misread." }],
   "first filings, ours done": [certificate, ...allOurs],
   complete: [certificate, ...allOurs, { action: "stage", to: "complete" }],
+};
+
+const filed: RegistrationAction = { action: "task", id: "aoc-4-for-2025-26", done: true, number: "AA1234567" };
+const kept: RegistrationAction = { action: "task", id: "bookkeeping", done: true };
+const atWork: RegistrationAction = { action: "stage", to: "filing", reason: "The <rest> follows." };
+
+const services: Record<string, readonly RegistrationAction[]> = {
+  documents: [],
+  "at work": [atWork],
+  "at work, drafts to read": [atWork, { action: "actor", actor: "you" }],
+  "one filed": [atWork, filed],
+  "all done": [atWork, filed, kept],
+  complete: [filed, kept, { action: "stage", to: "complete", reason: "The <rest> is not needed." }],
 };
 
 const total = quotationTotal(quotation).to;
@@ -134,6 +168,18 @@ const inWork: Case[] = Object.entries(work).flatMap(([stage, actions]) =>
       }),
     ),
   ),
+);
+
+const servicesInWork: Case[] = Object.entries(services).flatMap(([stage, actions]) =>
+  [0, 1, 99].flatMap((arrived) => {
+    const registration = doing(arriving(serviceWork, arrived), ...actions);
+    const facts: FounderFacts = { ...engaged, plan: {}, payments: [], registration };
+    const name = `services: ${stage}, papers ${arrived}`;
+    return [
+      { name, facts },
+      { name: `closed: ${name}`, facts: { ...facts, status: "closed" as const, closedOn: today } },
+    ];
+  }),
 );
 
 function said({ facts }: Case) {
@@ -179,7 +225,7 @@ function said({ facts }: Case) {
   };
 }
 
-test.each([...before, ...inWork])("$name", (given) => {
+test.each([...before, ...inWork, ...servicesInWork])("$name", (given) => {
   const { view, whole, card: top, page, mail, board } = said(given);
   const seals = Object.values(words.actors).filter((seal) => top.includes(` ${seal} `));
 
@@ -201,6 +247,16 @@ test.each([...before, ...inWork])("$name", (given) => {
   expect(whole.split('<li class="done">')).toHaveLength(
     2 * view.steps.filter(({ state }) => state === "done").length + 1,
   );
+
+  // What is done beside the registration, in the same words; of services alone nothing speaks of a registration.
+  for (const task of view.tasks) {
+    const done = taskDone(task) ?? words.tasks.open;
+    expect(page).toMatch(new RegExp(`${RegExp.escape(task.title)} ${task.about ?? ""} ?${RegExp.escape(done)}`));
+    if (task.kind === "service") expect(mail).toContain(`${done} ${taskName(task)}`);
+  }
+  if (view.about && !given.facts.quotation)
+    for (const each of [page, mail]) expect(each).not.toMatch(/regist|incorporat|certificate|company/i);
+  expect(view.steps.map(({ id }) => id)).not.toContain(view.about ? "name" : "nothing");
 
   // What is owed: the same sum everywhere, and nobody who owes reads that there is nothing to do.
   const owed = dueNowText(view.account);

@@ -19,6 +19,24 @@ export const filingsNamed: Readonly<Record<string, RegExp>> = {
 /** On the list only where the quotation names it or the advisor says who does it: the incorporation form has done it for nearly everybody. */
 export const seldomFilings: readonly string[] = ["inc-22"];
 
+/** How the list of what a fee includes names what is done beside the filings, and what it is called then. Each year's own is not among them. */
+export const includedNamed: Readonly<Record<string, { title: string; pattern: RegExp }>> = {
+  "pan-and-tan": { title: "PAN and TAN", pattern: /\bPAN and TAN\b/i },
+  "gst-registration": { title: "GST registration", pattern: /\bGST registration\b/i },
+  "current-account": { title: "Papers for the current account", pattern: /\bcurrent account\b/i },
+  udyam: { title: "Udyam (MSME) registration", pattern: /\bUdyam\b/i },
+  minutes: { title: "Minutes of the board", pattern: /(?<!\bfirst )\bboard (meeting )?minutes\b/i },
+  books: { title: "Opening set of books", pattern: /\bset of books\b/i },
+  "invoice-format": { title: "Invoice format", pattern: /\binvoice format\b/i },
+  "founders-agreement": { title: "Founders’ agreement", pattern: /\bfounders[’']? agreement\b/i },
+  "dpiit-recognition": { title: "Startup India (DPIIT) application", pattern: /\bDPIIT\b/i },
+};
+
+/** Of the calendar, what is paid or held and not filed. */
+export const notFiled: readonly string[] = [
+  ...["agm", "board-meetings", "advance-tax", "tds-payment", "esi-pf-payment", "professional-tax"],
+];
+
 /** Who does a first filing, on the founder's page and in its mail. */
 export const filingDoerWords: Readonly<Record<FilingDoer, string>> = {
   fee: "We do it: in our fee",

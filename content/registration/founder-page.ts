@@ -138,6 +138,11 @@ export const founderPage = {
     untick: "Not done after all",
     saved: "The list is saved.",
   },
+  tasks: {
+    heading: "What we do for you",
+    included: "Included in our fee",
+    open: "To do",
+  },
   calendar: {
     heading: "Your company’s calendar",
     text: "The next dates by the rules of the compliance calendar, for your structure, state and date. Subscribe, and they stay up to date when the law moves one.",
@@ -177,6 +182,7 @@ export const founderPage = {
     stopped: "You get no more mails about changes.",
     started: "We write to you again when the stage changes.",
     moved: "your registration has moved on.",
+    movedWork: "there is news about what we do for you.",
     registered: "your company is registered.",
     entered: "your registration has a page of its own now. This is where it stands.",
     corrected: "we have put something right that was wrong. {reason}",

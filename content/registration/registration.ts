@@ -132,6 +132,11 @@ export const registrationStages: Record<SituationId, Stage> = {
     yourPart: "Read the drafts when they come: names, addresses, shares and what the business does.",
     delays: ["Drafts that wait for an approval.", "A government portal that is not available."],
   },
+  "work-done": {
+    title: "Your work is done",
+    text: "The list below has the day of each, and the number of what was filed. Your advisor tells you if anything else is needed.",
+    delays: [],
+  },
   certificate: {
     title: "The Registrar is examining it",
     text: "The form is filed. The Registrar reads it and issues the certificate, or asks a question first, which we answer.",
@@ -161,6 +166,35 @@ export const registrationStages: Record<SituationId, Stage> = {
     title: "This request is closed",
     text: "We are not working on it any more. To go on with it, call us or write to us: everything you told us is still there for a while.",
     delays: [],
+  },
+};
+
+/** Where services were sold and no company is registered. */
+export const workWithoutCompany: Partial<Record<SituationId, Partial<Stage>>> = {
+  received: {
+    text: "An advisor calls you, goes through what you asked for and answers your questions. The call is free.",
+  },
+  called: {
+    delays: ["An open point from the call, such as the year or the capital: the charges depend on them."],
+  },
+  agreed: { title: "We begin with your work" },
+  documents: {
+    yourPart: "Send what is still missing. With the last paper it is our turn.",
+    delays: ["A paper that cannot be read, or is not signed: we ask you for it again."],
+  },
+  "papers-complete": {
+    text: "Every paper on the list has reached us. We check them and go on with the work.",
+    delays: ["A paper that cannot be read, or is not signed: we ask you for it again."],
+  },
+  filing: {
+    title: "We are at work on it",
+    text: "We prepare it from your papers. What is to be filed, you read and approve before. The list below says what is done.",
+    yourPart: "Read the drafts when they come, and approve them.",
+    delays: ["Drafts that wait for an approval.", "A government portal that is not available."],
+  },
+  complete: {
+    title: "Everything is done",
+    text: `The list below has the day of each, and the number of what was filed. This page ends ${daysOpenAfterEnd} days after that.`,
   },
 };
 

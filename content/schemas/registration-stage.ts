@@ -34,6 +34,8 @@ const work = {
 export type WorkStage = keyof typeof work;
 export const workStages = Object.keys(work) as WorkStage[];
 export const workRules: Readonly<Record<WorkStage, WorkStageRule>> = work;
+/** Where no company is registered, and only services were sold. */
+export const serviceStages: readonly WorkStage[] = ["documents", "filing", "complete"];
 
 /** The stages before the work belong to the enquiry, which can also be closed. */
 const stages = {
@@ -63,7 +65,8 @@ export type SituationId =
   | "papers-complete"
   | "name-refused"
   | "name-approved"
-  | "left-to-you";
+  | "left-to-you"
+  | "work-done";
 
 /** Who does a first filing: we in our fee, we for a fee of its own, or the founder. */
 export const filingDoers = ["fee", "extra", "you"] as const;

@@ -18,6 +18,7 @@ import type { PaymentActionSent } from "../../domain/payments/actions.ts";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
+import type { Registration } from "../../domain/registration/registration.ts";
 import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
 import type { Done } from "../shell/action.ts";
 import { clockTime, momentText, onDay } from "../ui/times.ts";
@@ -246,7 +247,10 @@ export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt
 }
 
 /** A tick says so by itself. */
-export function registrationDone(change: RegistrationAction, founder: Founder): Told | undefined {
+export function registrationDone(
+  change: RegistrationAction,
+  { enquiry: founder, registration }: { enquiry: Founder; registration: Pick<Registration, "tasks"> },
+): Told | undefined {
   const step = change.action === "incorporated" ? "certificate-text" : "page-text";
   const tell = (text: string, sends: string) =>
     founder.email ? told(founder, text, sends) : told(founder, text, onlyOnPage, [step]);
@@ -256,6 +260,11 @@ export function registrationDone(change: RegistrationAction, founder: Founder): 
       return tell("The stage is changed.", daily);
     case "name":
       return change.outcome === "proposed" ? undefined : tell(`The name is ${change.outcome}.`, daily);
+    case "task":
+      // Of what the fee includes no mail is sent.
+      return change.done && registration.tasks.some(({ id, kind }) => id === change.id && kind === "service")
+        ? tell(change.number ? `Done, number ${change.number}.` : "Done.", daily)
+        : undefined;
     case "incorporated": {
       const text = change.reason ? "The certificate is corrected." : "The certificate is recorded.";
       return tell(text, "The mail with name, number and dates leaves when Undo is over.");

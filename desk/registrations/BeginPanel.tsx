@@ -5,7 +5,7 @@ import { completePlan } from "../../domain/company-plan/cost.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { laterStages } from "../../domain/registration/registration.ts";
+import { laterStages, longestWords } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
@@ -14,7 +14,6 @@ import { useActionForm } from "../ui/drafts.ts";
 import { useNow } from "../ui/hooks.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { useBegin } from "./api.ts";
-import { ReasonField } from "./fields.tsx";
 import { formNames } from "./registration-words.ts";
 
 type LaterStage = (typeof laterStages)[number];
@@ -60,7 +59,7 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
               ...(state && { state }),
               ...(capital && { capital: Number(capital) }),
               ...(startedOn && { startedOn, stages }),
-              ...(isFurther && (papers === "complete" ? { papersComplete: true } : { reason })),
+              ...(isFurther && (papers === "complete" ? { papersComplete: true } : reason && { reason })),
             })
           }
         >
@@ -135,10 +134,11 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
             />
           )}
           {isFurther && papers === "missing" && (
-            <ReasonField
+            <Field
               {...begin.field("reason")}
-              label="Why it went on without them"
-              hint="The founder reads it. Tick afterwards what has arrived."
+              label="Why it went on without them, if you know"
+              hint="The founder reads it; left empty, that it was under way before it came to us. Tick afterwards what has arrived."
+              maxLength={longestWords.reason}
             />
           )}
         </ActionForm>

@@ -1,10 +1,10 @@
 import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
-import { type NextActor, type WorkStage, workRules, workStages } from "../../content/schemas/registration-stage.ts";
+import { type NextActor, type WorkStage, workRules } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { heldName, isLate, lapsesSoon, nextDue } from "../../domain/registration/due.ts";
-import { isLater, longestWords, missingPapers } from "../../domain/registration/registration.ts";
+import { isLater, longestWords, missingPapers, openTasks, stagesOf } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
@@ -29,7 +29,7 @@ function GoOnWithout({ inWork, to }: { inWork: InWork; to: WorkStage }) {
       form={form}
       className="space-y-3 pt-1 pb-4"
       look="outline"
-      button={`Move to ${describeStage(to).toLowerCase()}`}
+      button={`Move to ${describeStage(to, inWork.registration).toLowerCase()}`}
       onSave={() => form.save({ action: "stage", to, ...form.values })}
     >
       <ReasonField {...form.field("reason")} label="Why it goes on without them" hint="The founder reads it." />
@@ -40,16 +40,17 @@ function GoOnWithout({ inWork, to }: { inWork: InWork; to: WorkStage }) {
 /** Who acts next, since when and until when, and the step that follows. */
 export function NextStep({ inWork, plan, today }: Props) {
   const { registration } = inWork;
-  const { stage, actor, waitingSince, awaited, incorporation } = registration;
+  const { company, stage, actor, waitingSince, awaited, incorporation, tasks } = registration;
   const change = useChange(inWork);
   const due = nextDue(registration, plan, today);
   const late = isLate(due, today);
   const held = heldName(registration);
   const nameUntil = held && lapsesSoon(held.until, today) ? held.until : undefined;
-  const next = workStages[workStages.indexOf(stage) + 1];
+  const stages = stagesOf(registration);
+  const next = stages[stages.indexOf(stage) + 1];
   // Something is open that belongs before it.
   const missing = stage === "documents" ? missingPapers(registration.papers).length : 0;
-  const isEarly = actor !== "we" || next === "complete";
+  const isEarly = actor !== "we" || (next === "complete" && (company !== undefined || openTasks(tasks).length > 0));
   // The certificate itself is the step to what comes after it.
   const mayGoOn = next && (next !== "first-filings" || incorporation);
   return (
@@ -81,7 +82,7 @@ export function NextStep({ inWork, plan, today }: Props) {
       {mayGoOn && missing > 0 && (
         <Disclosure
           className="border-t border-line"
-          label={`Move to ${describeStage(next).toLowerCase()} without ${missing === 1 ? "the paper that is" : `the ${missing} papers that are`} missing…`}
+          label={`Move to ${describeStage(next, registration).toLowerCase()} without ${missing === 1 ? "the paper that is" : `the ${missing} papers that are`} missing…`}
         >
           <GoOnWithout inWork={inWork} to={next} />
         </Disclosure>
@@ -92,7 +93,7 @@ export function NextStep({ inWork, plan, today }: Props) {
           disabled={change.isPending}
           onClick={() => change.mutate({ action: "stage", to: next })}
         >
-          {next === "complete" ? "Everything is done" : `Move to ${describeStage(next).toLowerCase()}`}
+          {next === "complete" ? "Everything is done" : `Move to ${describeStage(next, registration).toLowerCase()}`}
         </Button>
       )}
       <ActionError error={change.error} />
@@ -169,12 +170,14 @@ const nextText = ({ actor, awaited, expected }: { actor: NextActor; awaited: str
 /** Forward to any stage, on any day; back, or to another day of the same, with the reason. */
 function CorrectStage({ inWork, today }: { inWork: InWork; today: CalendarDate }) {
   const { registration, enquiry } = inWork;
-  const { stage, reached, incorporation } = registration;
+  const { company, stage, reached, incorporation } = registration;
   const usualDay = (to: string): string => (to === stage ? (reached[stage] ?? today) : today);
   const there = { to: stage as string, on: usualDay(stage), reason: "" };
   const form = useActionForm("stage", enquiry.id, there, useChange(inWork));
   const { on, reason } = form.values;
-  const choices = workStages.filter((each) => isLater(each, "certificate") === (incorporation !== undefined));
+  const choices = stagesOf(registration).filter(
+    (each) => !company || isLater(each, "certificate") === (incorporation !== undefined),
+  );
   const to = choices.find((each) => each === form.values.to) ?? stage;
   const isCorrection = !isLater(to, stage);
   const isWithout = !isCorrection && stage === "documents" && missingPapers(registration.papers).length > 0;
@@ -183,14 +186,14 @@ function CorrectStage({ inWork, today }: { inWork: InWork; today: CalendarDate }
       form={form}
       className="space-y-3 pt-1 pb-4"
       look="outline"
-      button={isCorrection ? "Correct it" : `Set to ${describeStage(to).toLowerCase()}`}
+      button={isCorrection ? "Correct it" : `Set to ${describeStage(to, registration).toLowerCase()}`}
       onSave={() => form.save({ action: "stage", to, on, ...((isCorrection || isWithout) && { reason }) })}
     >
       <div className="grid grid-cols-2 gap-3">
         <Select
           {...form.field("to")}
           label="Stage"
-          choices={choices.map((value) => ({ value, label: describeStage(value) }))}
+          choices={choices.map((value) => ({ value, label: describeStage(value, registration) }))}
           value={to}
           // A day that nobody chose goes with the stage.
           onChange={({ target: { value } }) =>

@@ -1,11 +1,19 @@
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
-import { type WorkStage, workStages } from "../../content/schemas/registration-stage.ts";
+import type { WorkStage } from "../../content/schemas/registration-stage.ts";
 import { stateName } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { beganOn, missingPapers, type StageState, stageState } from "../../domain/registration/registration.ts";
+import {
+  beganOn,
+  missingPapers,
+  openTasks,
+  type StageState,
+  servicesText,
+  stageState,
+  stagesOf,
+} from "../../domain/registration/registration.ts";
 import { laterAcceptances } from "../../domain/registration/shown-quotations.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Notice } from "../../src/ui/notices.tsx";
@@ -18,6 +26,7 @@ import { NextStep } from "./NextStep.tsx";
 import { Certificate, Names } from "./names-and-certificate.tsx";
 import { FirstFilings, Papers } from "./Papers.tsx";
 import { formNames } from "./registration-words.ts";
+import { Tasks } from "./Tasks.tsx";
 
 interface Props {
   inWork: InWork;
@@ -33,15 +42,19 @@ export default function OpenRegistration({ inWork, plan }: Props) {
   return (
     <Panel
       id="registration"
-      title="Registration"
+      title={company ? "Registration" : "Work"}
       actions={
         <p className="text-right text-sm text-muted">
           <Parts
-            parts={[
-              formNames[company.form],
-              company.state && stateName(company.state),
-              company.form !== "opc" && `${company.people} people`,
-            ]}
+            parts={
+              company
+                ? [
+                    formNames[company.form],
+                    company.state && stateName(company.state),
+                    company.form !== "opc" && `${company.people} people`,
+                  ]
+                : [servicesText(registration)]
+            }
           />
         </p>
       }
@@ -50,7 +63,7 @@ export default function OpenRegistration({ inWork, plan }: Props) {
       <div className="grid gap-x-8 gap-y-5 pt-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
         {isClosed ? (
           <p className="max-w-prose text-sm">
-            The enquiry is closed, and the founder's page says so. Reopen it to go on with the registration.
+            The enquiry is closed, and the founder's page says so. Reopen it to go on with the work.
           </p>
         ) : (
           <NextStep inWork={inWork} today={today} plan={plan} />
@@ -78,7 +91,7 @@ interface Section {
 
 /** What is written down, the part that the present stage is about first. */
 function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof dateInIndia> }) {
-  const { stage, papers, names, incorporation, filed } = inWork.registration;
+  const { company, stage, papers, tasks, names, incorporation, filed } = inWork.registration;
   const part = { inWork, today };
   // On phones two dozen papers would push away all the rest.
   const isWide = useWide();
@@ -91,18 +104,32 @@ function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof da
       of: "documents",
       content: <Papers {...part} />,
     },
-    {
-      title: "Names",
-      state: approved ? `${approved.name}, approved` : names.length > 0 ? `${names.length} proposed` : "none yet",
-      of: "name",
-      content: <Names {...part} plan={plan} />,
-    },
-    {
-      title: "Certificate",
-      state: incorporation ? incorporation.number : "not yet",
-      of: "certificate",
-      content: <Certificate {...part} />,
-    },
+    ...(company
+      ? [
+          {
+            title: "Names",
+            state: approved ? `${approved.name}, approved` : names.length > 0 ? `${names.length} proposed` : "none yet",
+            of: "name",
+            content: <Names {...part} plan={plan} />,
+          } as const,
+          {
+            title: "Certificate",
+            state: incorporation ? incorporation.number : "not yet",
+            of: "certificate",
+            content: <Certificate {...part} />,
+          } as const,
+        ]
+      : []),
+    ...(tasks.length > 0
+      ? [
+          {
+            title: company ? "Beside the filings" : "What was sold",
+            state: `${tasks.length - openTasks(tasks).length} of ${tasks.length} done`,
+            of: company ? "first-filings" : "filing",
+            content: <Tasks {...part} />,
+          } as const,
+        ]
+      : []),
     ...(incorporation
       ? [
           {
@@ -118,7 +145,7 @@ function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof da
     .toSorted((a, b) => Number(b.of === stage) - Number(a.of === stage))
     .map(({ title, state, of, content }) => (
       <Disclosure
-        key={of}
+        key={title}
         className=""
         label={<Label title={title} state={state} />}
         open={of === stage && (isWide || of !== "documents")}
@@ -148,7 +175,7 @@ const papersText = ({ papers }: Registration): string =>
 /** The stages with the day each began; what was skipped, or is not complete, is not ticked off. */
 const StageList = ({ registration }: { registration: Registration }) => (
   <ol className="text-sm">
-    {workStages.map((stage) => {
+    {stagesOf(registration).map((stage) => {
       const state = stageState(registration, stage);
       const day = state === "ahead" ? undefined : beganOn(registration, stage);
       return (
@@ -166,7 +193,7 @@ const StageList = ({ registration }: { registration: Registration }) => (
             {state === "skipped" && <Minus className="size-3.5" strokeWidth={2} />}
             {state === "now" && <span className="size-2 rounded-full bg-action" />}
           </span>
-          <span className="grow">{describeStage(stage)}</span>
+          <span className="grow">{describeStage(stage, registration)}</span>
           <span className="shrink-0 font-normal text-muted tabular-nums">
             {state === "skipped" ? "skipped" : state === "part" ? papersText(registration) : day && dayText(day)}
           </span>

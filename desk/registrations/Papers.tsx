@@ -83,32 +83,42 @@ function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InW
             {title}
           </Tick>
         </div>
-        {!arrivedOn && (
-          <button
-            type="button"
-            aria-expanded={isAsking}
-            aria-label={`Not needed? Take off the list: ${title}`}
-            className="min-h-11 shrink-0 px-1 text-xs text-muted underline-offset-2 hover:text-action hover:underline lg:min-h-8"
-            onClick={() => setAsking(!isAsking)}
-          >
-            Not needed?
-          </button>
-        )}
+        {!arrivedOn && <NotNeeded title={title} isAsking={isAsking} onClick={() => setAsking(!isAsking)} />}
       </div>
-      {isAsking && !arrivedOn && <DropPaper inWork={inWork} id={id} title={title} />}
+      {isAsking && !arrivedOn && <Drop inWork={inWork} id={id} title={title} />}
       <ActionError error={change.error} />
     </li>
   );
 }
 
-function DropPaper({ inWork, id, title }: { inWork: InWork; id: string; title: string }) {
+export const NotNeeded = (props: { title: string; isAsking: boolean; onClick: () => void }) => (
+  <button
+    type="button"
+    aria-expanded={props.isAsking}
+    aria-label={`Not needed? Take off the list: ${props.title}`}
+    className="min-h-11 shrink-0 px-1 text-xs text-muted underline-offset-2 hover:text-action hover:underline lg:min-h-8"
+    onClick={props.onClick}
+  >
+    Not needed?
+  </button>
+);
+
+interface DropProps {
+  inWork: InWork;
+  action?: "drop-paper" | "drop-task";
+  id: string;
+  title: string;
+}
+
+/** Off the list, with the reason. */
+export function Drop({ inWork, action = "drop-paper", id, title }: DropProps) {
   const form = useActionForm(`drop-${id}`, inWork.enquiry.id, { reason: "" }, useChange(inWork));
   return (
     <form
       className="space-y-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault();
-        form.save({ action: "drop-paper", id, ...form.values });
+        form.save({ action, id, ...form.values });
       }}
     >
       <div className="flex items-end gap-2">
@@ -249,7 +259,7 @@ interface TickProps {
 }
 
 /** A line of a list that is ticked off, with a few words at its end. The tick is there at once, and goes if it was not saved. */
-function Tick({ name, checked, onTick, note, isCompact = false, children }: TickProps) {
+export function Tick({ name, checked, onTick, note, isCompact = false, children }: TickProps) {
   const [said, setSaid] = useState<boolean>();
   const tick = async (next: boolean) => {
     setSaid(next);

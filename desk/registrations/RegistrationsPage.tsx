@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
-import { type NextActor, workStages } from "../../content/schemas/registration-stage.ts";
+import { type NextActor, serviceStages, workStages } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, dateInIndia, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
@@ -13,7 +13,7 @@ import { rowLink } from "../shell/shortcuts.ts";
 import { useAddressValues, useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
 import { type BoardRow as Row, useBoard } from "./api.ts";
-import { awaitedText, daysText, formNames, nameText } from "./registration-words.ts";
+import { awaitedText, daysText, nameText, rowTitle } from "./registration-words.ts";
 
 const groups: readonly { actor: NextActor; title: string }[] = [
   { actor: "we", title: "We act" },
@@ -142,10 +142,9 @@ function Summary({ rows, today }: { rows: readonly Row[]; today: CalendarDate })
 
 /** One registration: whose, how far, what is awaited, how long, who has it. The whole row leads to it. */
 function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
-  const { enquiry, companyName, form, stage, since, due, nameUntil } = row;
+  const { enquiry, stageName, since, due, nameUntil } = row;
   const late = due !== null && isLate(due, today);
   const days = daysText(daysBetween(late ? due.on : since, today));
-  const stageName = describeStage(stage);
   const what = awaitedText(row);
   return (
     <li className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2 text-sm hover:bg-sheet lg:grid-cols-[minmax(0,5fr)_8rem_minmax(0,5fr)_6rem_2rem_2.5rem] lg:py-1">
@@ -155,11 +154,11 @@ function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
           className="font-strong break-words text-ink no-underline after:absolute after:inset-0"
           {...rowLink}
         >
-          {companyName ?? formNames[form]}
+          {rowTitle(row)}
         </Link>{" "}
         <span className="text-muted">{enquiry.name}</span>
       </p>
-      <Progress stage={stage} />
+      <Progress {...row} />
       <p className="min-w-0 leading-snug break-words empty:hidden max-lg:col-start-1 lg:line-clamp-2">
         {nameUntil && <strong className="font-strong text-alert">{nameText(nameUntil, today)}. </strong>}
         {!what.startsWith(stageName) && (
@@ -187,11 +186,12 @@ function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
 }
 
 /** A dot for each stage: done, the present one, to come. */
-function Progress({ stage }: Pick<Row, "stage">) {
-  const at = workStages.indexOf(stage);
+function Progress({ form, stage, stageName }: Pick<Row, "form" | "stage" | "stageName">) {
+  const stages = form ? workStages : serviceStages;
+  const at = stages.indexOf(stage);
   return (
     <p className="flex items-center gap-1.5 max-lg:col-start-1">
-      {workStages.map((each, index) => (
+      {stages.map((each, index) => (
         <span
           key={each}
           aria-hidden="true"
@@ -199,9 +199,9 @@ function Progress({ stage }: Pick<Row, "stage">) {
         />
       ))}
       <span className="sr-only">
-        Stage {at + 1} of {workStages.length}
+        Stage {at + 1} of {stages.length}
       </span>
-      <span className="pl-1 lg:hidden">{describeStage(stage)}</span>
+      <span className="pl-1 lg:hidden">{stageName}</span>
     </p>
   );
 }

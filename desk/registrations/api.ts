@@ -56,7 +56,7 @@ export const useChange = ({ enquiry: { id }, version }: Pick<InWork, "enquiry" |
     send: (change, key) =>
       route.act.$post({ param: { id }, json: { change, ...(!isTick(change) && { version }), key } }),
     note,
-    tell: (change, body) => registrationDone(change, (body as InWork).enquiry),
+    tell: (change, body) => registrationDone(change, body as InWork),
     refresh: () => refresh(id),
   });
 

@@ -120,7 +120,7 @@ interface CertificateProps {
   today: CalendarDate;
 }
 
-const numberName = ({ registration: { company } }: InWork): string => (company.form === "llp" ? "LLPIN" : "CIN");
+const numberName = ({ registration: { company } }: InWork): string => (company?.form === "llp" ? "LLPIN" : "CIN");
 
 /** What is on the certificate. Writing it down is the step to the first filings. */
 export function Certificate({ inWork, today }: CertificateProps) {
@@ -161,7 +161,14 @@ function CertificateForm({ inWork, today }: CertificateProps) {
       button={incorporation ? "Correct it" : "Record the certificate"}
       onSave={() => form.save({ action: "incorporated", ...said, ...(incorporation && { reason }) })}
     >
-      <PastDayField {...form.field("date")} label="Date of incorporation" registration={registration} today={today} />
+      <Field
+        {...form.field("date")}
+        label="Date of incorporation"
+        hint={`Not before this began here, on ${dayText(registration.reached.documents ?? today)}.`}
+        type="date"
+        required
+        max={today}
+      />
       <Field
         {...form.field("number")}
         label={numberName(inWork)}

@@ -19,20 +19,30 @@ export const actorSentences: Readonly<Record<NextActor, string>> = {
   registrar: "The Registrar acts next",
 };
 
+/** The company, or else the services. */
+export const rowTitle = ({
+  companyName,
+  form,
+  services,
+}: Pick<BoardRow, "companyName" | "form" | "services">): string =>
+  form ? (companyName ?? formNames[form]) : (services ?? "Work");
+
 /** What a row of the board waits for: in the advisor's words, or the papers; until when; and what is to be paid. */
 export function awaitedText({
   stage,
   awaited,
   papers,
+  tasks,
   due,
   nameUntil,
   account,
-}: Pick<BoardRow, "stage" | "awaited" | "papers" | "due" | "nameUntil" | "account">): string {
+}: Pick<BoardRow, "stage" | "awaited" | "papers" | "tasks" | "due" | "nameUntil" | "account">): string {
   const owed = dueNowText(account);
   const arePapersOpen = !isLater(stage, "certificate") && (stage === "documents" || papers.arrived < papers.all);
   return [
     awaited?.replace(/\.$/, ""),
-    arePapersOpen && `${papers.arrived} of ${papers.all} papers`,
+    arePapersOpen && papers.all > 0 && `${papers.arrived} of ${papers.all} papers`,
+    !arePapersOpen && tasks.done < tasks.all && `${tasks.done} of ${tasks.all} done beside the filings`,
     due && due.on !== nameUntil && `${due.what} ${dayText(due.on)}`,
     owed && `${owed} to be paid`,
   ]

@@ -1,8 +1,7 @@
 import { type CalendarDate, dateInIndia, daysBetween } from "../../domain/india/calendar-date.ts";
-import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import type { BoardRow } from "../registrations/api.ts";
-import { daysText, formNames, nameText } from "../registrations/registration-words.ts";
+import { daysText, nameText, rowTitle } from "../registrations/registration-words.ts";
 import { useNow } from "../ui/hooks.ts";
 import { dayText } from "../ui/times.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
@@ -29,7 +28,7 @@ export default function WaitingRegistrations({
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function registrationRow(row: BoardRow, today: CalendarDate): Row {
-  const { enquiry, companyName, form, stage, waitingSince, awaited, due, nameUntil } = row;
+  const { enquiry, stageName, waitingSince, awaited, due, nameUntil } = row;
   const late = due !== null && isLate(due, today);
   return {
     enquiry,
@@ -37,11 +36,11 @@ function registrationRow(row: BoardRow, today: CalendarDate): Row {
       ? { when: daysText(daysBetween(late ? due.on : waitingSince, today)), at: late ? "late" : "with us" }
       : { when: daysText(daysBetween(today, nameUntil)), at: "for the name" }),
     isLate: late || nameUntil !== null,
-    about: [companyName ?? formNames[form]],
+    about: [rowTitle(row)],
     reason: (
       <>
         {nameUntil && <strong className="font-strong text-alert">{nameText(nameUntil, today)}. </strong>}
-        {[`${describeStage(stage)}:`, awaited, due && due.on !== nameUntil && `${due.what} ${dayText(due.on)}`]
+        {[`${stageName}:`, awaited, due && due.on !== nameUntil && `${due.what} ${dayText(due.on)}`]
           .filter(Boolean)
           .join(" ")}
       </>

@@ -65,6 +65,15 @@ export const registrationAction = z.discriminatedUnion("action", [
   }),
   z.object({ action: z.literal("not-incorporated"), reason }),
   z.object({ action: z.literal("filed"), id, done: z.boolean(), on }),
+  /** What is done beside the registration; a number follows later where there is none yet. */
+  z.object({
+    action: z.literal("task"),
+    id,
+    done: z.boolean(),
+    on,
+    number: z.string().trim().max(longestWords.number).optional(),
+  }),
+  z.object({ action: z.literal("drop-task"), id, reason }),
   /** Who does a first filing; null where nobody has said, which takes what few need off the list. */
   z.object({ action: z.literal("doer"), id, doer: z.enum(filingDoers).nullable() }),
 ]);

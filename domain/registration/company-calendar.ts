@@ -13,11 +13,9 @@ import type { Registration } from "./registration.ts";
  * The company as the calendar's rules know it: by its certificate, by what was agreed, and by what the founder's plan says beside that.
  * None before the certificate.
  */
-export function companyProfile(
-  { company: { form, state, capital, people }, incorporation }: Registration,
-  plan: CompanyPlan = {},
-): Profile | undefined {
-  if (!incorporation) return undefined;
+export function companyProfile({ company, incorporation }: Registration, plan: CompanyPlan = {}): Profile | undefined {
+  if (!company || !incorporation) return undefined;
+  const { form, state, capital, people } = company;
   const { date, name } = incorporation;
   return calendarProfile({
     ...plan,

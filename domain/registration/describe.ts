@@ -4,10 +4,14 @@ import { findObligation, obligationTitle } from "../compliance/due-dates.ts";
 import { longDate } from "../india/date-text.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { companyProfile } from "./company-calendar.ts";
-import { isLater, type Registration } from "./registration.ts";
+import { isLater, type Registration, type Task, taskName, type Work } from "./registration.ts";
 
-export const describeStage = (stage: WorkStage): string =>
-  stage === "complete" ? "Complete" : registrationSteps[stage];
+/** Where no company is registered and nothing is filed, it is work alone. */
+export function describeStage(stage: WorkStage, work?: Work): string {
+  if (stage === "complete") return "Complete";
+  const isFiled = stage !== "filing" || !work || work.company || work.tasks.some(({ isFiling }) => isFiling);
+  return isFiled ? registrationSteps[stage] : "Work";
+}
 
 /** As the end of a sentence. */
 const actorNames: Readonly<Record<NextActor, string>> = {
@@ -32,6 +36,24 @@ const paperName = ({ papers }: Registration, id: string): string => {
   return paper ? `${paper.title} (${paper.group})` : id;
 };
 
+/** 'AOC-4, for 2025-26', and what came of it for the founder, the history and the mails alike. */
+export const taskDone = ({
+  isFiling,
+  doneOn,
+  number,
+}: Pick<Task, "isFiling" | "doneOn" | "number">): string | undefined =>
+  doneOn && `${isFiling || number ? "Filed" : "Done"} on ${longDate(doneOn)}${number ? `, number ${number}` : ""}`;
+
+function describeTask(
+  { id, done, number, on }: Extract<RegistrationAction, { action: "task" }>,
+  { tasks }: Registration,
+) {
+  const task = tasks.find((known) => known.id === id);
+  const what = task ? taskName(task) : id;
+  if (!done) return `Not done after all: ${what}`;
+  return `${task?.isFiling || number ? "Filed" : "Done"}: ${what}${number ? `, number ${number}` : ""}${on ? `, ${longDate(on)}` : ""}`;
+}
+
 const expected = (on: string | null): string => (on ? `Expected by ${longDate(on)}` : "No expected date");
 
 /** What an action did, for the history. `before` is the registration as it was. */
@@ -39,7 +61,7 @@ export function describeAction(action: RegistrationAction, before: Registration)
   const on = "on" in action && action.on ? `, ${longDate(action.on)}` : "";
   switch (action.action) {
     case "stage":
-      return `${isLater(action.to, before.stage) ? "Stage" : "Stage corrected"}: ${describeStage(action.to)}${on}`;
+      return `${isLater(action.to, before.stage) ? "Stage" : "Stage corrected"}: ${describeStage(action.to, before)}${on}`;
     case "actor":
       return [
         `Waits for ${actorNames[action.actor]}${action.awaited ? `: ${action.awaited}` : ""}${on}`,
@@ -63,10 +85,17 @@ export function describeAction(action: RegistrationAction, before: Registration)
       return "Incorporation taken back";
     case "filed":
       return `${action.done ? "Done" : "Not done after all"}: ${filingTitle(before, action.id)}${on}`;
+    case "task":
+      return describeTask(action, before);
+    case "drop-task": {
+      const task = before.tasks.find(({ id }) => id === action.id);
+      return `Not needed: ${task ? taskName(task) : action.id}`;
+    }
     case "doer":
       return `${filingTitle(before, action.id)}: ${action.doer ? doerNames[action.doer] : "nobody has said who does it"}`;
   }
 }
 
 /** A tick says nothing about the rest: it is made on whatever is newest, and names no version. */
-export const isTick = ({ action }: RegistrationAction): boolean => action === "paper" || action === "filed";
+export const isTick = ({ action }: RegistrationAction): boolean =>
+  action === "paper" || action === "filed" || action === "task";

@@ -8,7 +8,7 @@ import { changeRegistration, startRegistration } from "./registration-changes.ts
 
 const company: AgreedCompany = { form: "private-limited", state: "KA", people: 2 };
 
-const begun = (form: AgreedCompany["form"]) => startRegistration({ ...company, form }, {}, "2026-11-02");
+const begun = (form: AgreedCompany["form"]) => startRegistration({ company: { ...company, form } }, {}, "2026-11-02");
 
 function made(days: readonly (readonly [CalendarDate, RegistrationAction])[], form = company.form): Registration {
   return days.reduce(

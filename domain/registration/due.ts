@@ -36,7 +36,7 @@ export const isLate = (due: Due | undefined, today: CalendarDate): boolean => du
 /** The approved name that the Registrar holds. Once the form is filed, nothing hangs on the day. */
 export function heldName({ names, stage, company }: Registration): { name: string; until: CalendarDate } | undefined {
   const approved = isLater("certificate", stage) ? names.find(({ outcome }) => outcome === "approved") : undefined;
-  return approved && { name: approved.name, until: nameHeldUntil(approved, company.form) };
+  return company && approved && { name: approved.name, until: nameHeldUntil(approved, company.form) };
 }
 
 /** A name that is let go of is lost: so many days before, it stands in red. */
@@ -49,7 +49,7 @@ export function needsUs(registration: Registration, due: Due | undefined, today:
   const held = heldName(registration);
   if (isLate(due, today) || (held && lapsesSoon(held.until, today))) return true;
   const { company, stage, actor, waitingSince } = registration;
-  const ends = actor === "we" ? usualEnd(company.form, stage, waitingSince) : undefined;
+  const ends = company && actor === "we" ? usualEnd(company.form, stage, waitingSince) : undefined;
   return ends !== undefined && ends < today;
 }
 
@@ -58,7 +58,7 @@ const told = ({ expectedOn }: Registration): Due | undefined => expectedOn && { 
 /** Of the stage, or of the whole way to the certificate. */
 function usual(registration: Registration): Due | undefined {
   const { company, stage, reached } = registration;
-  if (registration.incorporation) return undefined;
+  if (!company || registration.incorporation) return undefined;
   const since = reached[stage];
   const ends = since && usualEnd(company.form, stage, since);
   if (ends) return { on: ends, what: "Usually done by" };

@@ -20,7 +20,7 @@ const asked: FounderFacts = { status: "new", plan, receivedOn: "2026-11-16" };
 const contacted: FounderFacts = { ...asked, status: "contacted", contactedOn: "2026-11-17" };
 const engaged: FounderFacts = { ...contacted, status: "engaged", quotedOn: "2026-11-18", engagedOn: "2026-11-20" };
 const begun = startRegistration(
-  { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 },
+  { company: { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 } },
   plan.answers,
   "2026-11-20",
 );
@@ -131,9 +131,13 @@ describe("after the certificate", () => {
       const { first, next } = founderView({ ...engaged, registration: of }, today).calendar!;
       return [...first, ...next].filter((each) => ("id" in each ? each.id : each.obligationId) === "inc-22");
     };
-    const quoted = startRegistration(begun.company, {}, "2026-11-20", ["INC-20A"]);
+    const quoted = startRegistration({ company: begun.company, included: ["INC-20A"] }, {}, "2026-11-20");
     expect(shown({ ...registration, doers: quoted.doers })).toEqual([]);
-    const named = startRegistration(begun.company, {}, "2026-11-20", ["Registered office: INC-22"]);
+    const named = startRegistration(
+      { company: begun.company, included: ["Registered office: INC-22"] },
+      {},
+      "2026-11-20",
+    );
     expect(shown({ ...registration, doers: named.doers })).toMatchObject([{ doer: "fee" }]);
     const said = doing(registration, { action: "doer", id: "inc-22", doer: "you" });
     expect(shown(said)).toMatchObject([{ doer: "you" }]);

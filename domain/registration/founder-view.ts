@@ -1,12 +1,13 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { payingWords } from "../../content/registration/payments.ts";
-import { registrationStages, registrationSteps } from "../../content/registration/registration.ts";
+import { registrationStages, registrationSteps, workWithoutCompany } from "../../content/registration/registration.ts";
 import {
   type NextActor,
   type RegistrationForm,
   type SituationId,
   type StageId,
   type StepId,
+  serviceStages,
   stepIds,
   workRules,
 } from "../../content/schemas/registration-stage.ts";
@@ -28,6 +29,7 @@ import type { Payment } from "../payments/payment.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling, subscriptionPath } from "./company-calendar.ts";
+import { describeStage } from "./describe.ts";
 import { documentsComplete, heldName, lapsesSoon, usualCertificate, usualTime, usualToCertificate } from "./due.ts";
 import {
   type Explained,
@@ -35,14 +37,18 @@ import {
   type Incorporation,
   isWorkStage,
   missingPapers,
+  openTasks,
   overOn,
   type Paper,
   type ProposedName,
   type Registration,
   type StageState,
+  servicesText,
   stageOf,
   stageState,
   stepOf,
+  type Task,
+  type Work,
 } from "./registration.ts";
 
 /** What is known about a founder's request. */
@@ -58,6 +64,8 @@ export interface FounderFacts {
   engagedOn?: CalendarDate | undefined;
   closedOn?: CalendarDate | undefined;
   registration?: Registration | undefined;
+  /** What it would be, before there is one: as it was quoted or asked for. */
+  work?: Work | undefined;
   /** Of the newest quotation that was sent. */
   quotation?: QuotationFacts | undefined;
   /** Oldest first. */
@@ -96,6 +104,10 @@ export interface FounderView {
   situation: SituationId;
   title: string;
   text: string;
+  /** The services, where no company is registered. */
+  about?: string | undefined;
+  /** What is done beside the registration itself. */
+  tasks: readonly Task[];
   /** What the founder does next: the title where it is their turn. */
   act?: string | undefined;
   /** The name that the title is about. */
@@ -160,10 +172,19 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
   const stage = reached === "quotation" ? quotationStage(facts.quotation) : reached;
   // What is closed goes on with nothing.
   const registration = stage === "closed" ? undefined : facts.registration;
-  const form = registration?.company.form ?? facts.plan.structure;
+  const work = facts.registration ?? facts.work;
+  const about = work && servicesText(work);
+  const form = registration ? registration.company?.form : about === undefined ? facts.plan.structure : undefined;
   const calendar = registration && calendarOf(registration, facts.plan, today);
   const situation = situationOf(stage, { ...facts, registration }, calendar);
-  const { yourPart = words.yourPart, act, ...said } = registrationStages[situation];
+  const {
+    yourPart = words.yourPart,
+    act,
+    ...said
+  } = {
+    ...registrationStages[situation],
+    ...(about !== undefined && workWithoutCompany[situation]),
+  };
   const money = account(facts.agreed, facts.payments ?? [], stage);
   const turn = turnOf(situation, registration, money);
   const awaited = registration?.awaited;
@@ -174,6 +195,8 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     stage,
     situation,
     ...said,
+    about,
+    tasks: registration?.tasks ?? [],
     act: founderAct(turn, act, registration, money),
     detail: registration && nameDetail(situation, registration, held),
     alarm: held?.isUrgent ? held.said : undefined,
@@ -225,7 +248,8 @@ function situationOf(
     return "renewing";
   if (stage === "documents" && !registration) return "agreed";
   if (!registration) return stage;
-  const { papers, names } = registration;
+  const { company, papers, names, tasks } = registration;
+  if (stage === "filing" && !company && tasks.length > 0 && openTasks(tasks).length === 0) return "work-done";
   if (stage === "documents" && papers.length > 0 && missingPapers(papers).length === 0) return "papers-complete";
   if (stage === "name") {
     if (names.some(({ outcome }) => outcome === "approved")) return "name-approved";
@@ -325,19 +349,24 @@ function toCertificate(form: RegistrationForm, registration: Registration | unde
 
 function steps(stage: StageId, facts: FounderFacts): StepShown[] {
   const { contactedOn, engagedOn, quotedOn, registration } = facts;
+  const work = registration ?? facts.work;
+  const isService = work !== undefined && !work.company;
+  const ids = isService ? stepIds.filter((id) => !isWorkStage(id) || serviceStages.includes(id)) : stepIds;
   const reached = registration?.reached ?? {};
   /** When each was over. */
   const over = (step: StepId): CalendarDate | undefined => {
     if (step === "call") return contactedOn ?? quotedOn ?? engagedOn ?? reached.documents;
     if (step === "quotation") return engagedOn ?? reached.documents;
     if (step === "certificate") return registration?.incorporation?.date;
-    return workRules[step].afterCertificate ? reached.complete : overOn(reached, step);
+    return workRules[step].afterCertificate
+      ? reached.complete
+      : (overOn(reached, step) ?? (isService ? reached.complete : undefined));
   };
   // Closed, it ended at the first that was not over.
-  const now = stage === "closed" ? stepIds.find((step) => !over(step)) : stepOf(stage);
-  const at = now ? stepIds.indexOf(now) : stepIds.length;
-  const shown = stepIds.map((id, index): StepShown => {
-    const title = registrationSteps[id];
+  const now = stage === "closed" ? ids.find((step) => !over(step)) : stepOf(stage);
+  const at = now ? ids.indexOf(now) : ids.length;
+  const shown = ids.map((id, index): StepShown => {
+    const title = isWorkStage(id) ? describeStage(id, work) : registrationSteps[id];
     if (index > at || (index === at && stage === "closed")) return { id, title, state: "ahead" };
     if (index === at) return { id, title, state: "now", on: since(stage, facts) };
     if (id === "documents" && registration && stageState(registration, id) === "part")

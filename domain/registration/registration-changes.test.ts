@@ -6,11 +6,11 @@ import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { describeAction } from "./describe.ts";
 import { type Registration, stageState } from "./registration.ts";
-import { changeRegistration, nameHeldUntil, startRegistration } from "./registration-changes.ts";
+import { agreeMore, changeRegistration, nameHeldUntil, startRegistration } from "./registration-changes.ts";
 
 const today: CalendarDate = "2026-12-18";
 const begun = startRegistration(
-  { form: "private-limited", state: "KA", capital: 100_000, people: 2 },
+  { company: { form: "private-limited", state: "KA", capital: 100_000, people: 2 } },
   {},
   "2026-12-01",
 );
@@ -225,7 +225,7 @@ describe("the certificate", () => {
   });
 
   test("an LLP has an LLPIN", () => {
-    const llp = startRegistration({ form: "llp", people: 2 }, {}, "2026-12-01");
+    const llp = startRegistration({ company: { form: "llp", people: 2 } }, {}, "2026-12-01");
     expect(refusal(llp, certificate)).toContain("not an LLPIN");
     expect(does(llp, { ...certificate, number: "acb-4821" }).incorporation?.number).toBe("ACB-4821");
   });
@@ -242,7 +242,7 @@ describe("the certificate", () => {
   });
 
   test("who does a first filing comes from what the fee includes, and says who acts", () => {
-    const agreed = startRegistration(begun.company, {}, "2026-12-01", standard);
+    const agreed = startRegistration({ company: begun.company, included: standard }, {}, "2026-12-01");
     expect(agreed.doers).toMatchObject({ "inc-20a": "fee", "first-adt-1": "fee", "share-certificates": "fee" });
     expect(agreed.doers).toMatchObject({ "mgt-6": "you", "karnataka-shops-registration": "you" });
     const incorporated = does(agreed, certificate);
@@ -254,14 +254,18 @@ describe("the certificate", () => {
     );
     expect(left.actor).toBe("you");
     const handed = does(left, { action: "doer", id: "inc-20a", doer: "you" });
-    expect(does(handed, { action: "stage", to: "complete" }).stage).toBe("complete");
-    expect(does(startRegistration(begun.company, {}, "2026-12-01", starter), certificate).actor).toBe("you");
+    expect(refusal(handed, { action: "stage", to: "complete" })).toContain("ours to do: PAN and TAN.");
+    const done = does(handed, { action: "task", id: "included-pan-and-tan", done: true });
+    expect(does(done, { action: "stage", to: "complete" }).stage).toBe("complete");
+    expect(
+      does(startRegistration({ company: begun.company, included: starter }, {}, "2026-12-01"), certificate).actor,
+    ).toBe("you");
     expect(refusal(incorporated, { action: "doer", id: "mgt-7", doer: "fee" })).toBe("There is no such filing.");
   });
 
   test("an LLP whose fee includes Form 3 has its agreement filed", () => {
     const included = ["Its filing in Form 3, due within 30 days"];
-    expect(startRegistration({ form: "llp", people: 2 }, {}, today, included).doers).toMatchObject({
+    expect(startRegistration({ company: { form: "llp", people: 2 }, included }, {}, today).doers).toMatchObject({
       "llp-form-3": "fee",
     });
   });
@@ -272,6 +276,71 @@ describe("the certificate", () => {
     expect(filed.filed).toEqual({ "inc-20a": today });
     expect(does(filed, { action: "filed", id: "inc-20a", done: false }).filed).toEqual({});
     expect(refusal(filed, { action: "filed", id: "mgt-7", done: true })).toBe("There is no such filing.");
+  });
+});
+
+describe("services", () => {
+  const aoc4 = { key: "aoc-4", name: "AOC-4", about: "for 2025-26", needs: ["Auditor’s report"] };
+  const books = { key: "bookkeeping", name: "Bookkeeping", needs: [] };
+  const sold = startRegistration({ services: [aoc4, books] }, {}, "2026-12-01");
+  const file = { action: "task", id: "aoc-4-for-2025-26", done: true, number: "AA1234567" } as const;
+
+  test("begin with their papers, or at once where none are needed", () => {
+    expect(sold).toMatchObject({ stage: "documents", actor: "you" });
+    expect(sold.papers).toMatchObject([{ group: "AOC-4, for 2025-26", title: "Auditor’s report" }]);
+    expect(sold.tasks.map(({ isFiling }) => isFiling)).toEqual([true, undefined]);
+    expect(startRegistration({ services: [books] }, {}, today)).toMatchObject({ stage: "filing", actor: "we" });
+    const twice = startRegistration({ services: [books, books] }, {}, today);
+    expect(twice.tasks.map(({ id }) => id)).toEqual(["bookkeeping", "bookkeeping-2"]);
+  });
+
+  test("have papers, the work and its end, and nothing of a company", () => {
+    expect(refusal(sold, { action: "stage", to: "filing" })).toContain("One paper has not arrived");
+    for (const action of [
+      { action: "stage", to: "name", reason: "x" },
+      { action: "name", name: "Zyntra", outcome: "proposed" },
+      { action: "doer", id: "inc-20a", doer: "you" },
+      certificate,
+    ] as const)
+      expect(refusal(sold, action)).toBe("No company is registered here.");
+    const working = does(withPapers(sold, today), { action: "stage", to: "filing" });
+    expect(refusal(working, { action: "stage", to: "complete" })).toContain("AOC-4, for 2025-26; Bookkeeping");
+    const asked = does(working, { action: "actor", actor: "you", awaited: "The signed drafts" });
+    const filed = does(asked, file);
+    expect(filed.tasks[0]).toMatchObject({ doneOn: today, number: "AA1234567" });
+    expect(describeAction(file, working)).toBe("Filed: AOC-4, for 2025-26, number AA1234567");
+    expect(filed.actor).toBe("you");
+    const done = does(filed, { action: "task", id: "bookkeeping", done: true });
+    expect(done).toMatchObject({ actor: "we", awaited: undefined });
+    expect(does(done, { action: "stage", to: "complete" }).stage).toBe("complete");
+    expect(does(done, { ...file, done: false }).tasks[0]).toMatchObject({ doneOn: undefined, number: undefined });
+  });
+
+  test("take no number of an identity, no other day and no other service; one may be left out with the reason", () => {
+    expect(refusal(sold, { ...file, number: "ABCDE1234F" })).toContain("Leave out numbers");
+    expect(refusal(sold, { ...file, on: "2026-11-30" })).toContain("Enter a day");
+    expect(refusal(sold, { ...file, id: "mgt-7" })).toBe("This is not on the list.");
+    expect(refusal(sold, { action: "drop-task", id: "bookkeeping", reason: " " })).toContain("Say why");
+    expect(does(sold, { action: "drop-task", id: "bookkeeping", reason: "By their own" }).tasks).toHaveLength(1);
+  });
+
+  test("what is accepted later comes to what is there, and nothing that is done or was left out comes again", () => {
+    const left = does(does(sold, file), { action: "drop-paper", id: sold.papers[0]!.id, reason: "Seen" });
+    expect(agreeMore(left, { services: [aoc4] }, {}, today)).toBe(left);
+    const mgt7 = { key: "mgt-7", name: "MGT-7", needs: ["List of members"] };
+    const more = agreeMore(left, { services: [aoc4, mgt7] }, {}, today);
+    expect(more.tasks.map(({ id, number }) => number ?? id)).toEqual(["AA1234567", "bookkeeping", "mgt-7"]);
+    expect(more.papers.map(({ title }) => title)).toEqual(["List of members"]);
+    const working = does(left, { action: "stage", to: "filing" });
+    const { company } = begun;
+    expect(agreeMore(working, { company, included: standard }, {}, today)).toMatchObject({
+      ...{ company, stage: "documents", reached: { documents: "2026-12-01" }, doers: { "inc-20a": "fee" } },
+    });
+    const done = does(does(left, { action: "task", id: "bookkeeping", done: true }), {
+      action: "stage",
+      to: "complete",
+    });
+    expect(agreeMore(done, { services: [mgt7] }, {}, today)).toMatchObject({ stage: "documents", actor: "you" });
   });
 });
 

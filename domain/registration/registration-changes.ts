@@ -11,21 +11,25 @@ import {
 } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
+import { longDate } from "../india/date-text.ts";
 import type { Beginning, RegistrationAction } from "./actions.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling } from "./company-calendar.ts";
 import { hasIdentityNumber, papersFor } from "./papers.ts";
 import {
-  type AgreedCompany,
   firstActor,
   type Incorporation,
   isLater,
   laterStages,
   longestWords,
   missingPapers,
+  openTasks,
   type Paper,
   type ProposedName,
   type Registration,
+  stagesOf,
+  taskName,
 } from "./registration.ts";
+import { type Agreed, tasksFor } from "./tasks.ts";
 
 /** Who does each first filing, by what the fee that was agreed includes. */
 const doersBy = (included: readonly string[]): Record<string, FilingDoer> =>
@@ -46,23 +50,51 @@ export type Changed = { registration: Registration } | { refused: string };
 
 const refuse = (refused: string): Changed => ({ refused });
 
-/** A registration begins with its papers to collect. What the fee includes is known by the quotation that was accepted. */
-export const startRegistration = (
-  company: AgreedCompany,
+/** It begins with the papers to collect, if any are needed. What the fee includes is known by the quotation that was accepted. */
+export function startRegistration(agreed: Agreed, answers: CompanyPlan["answers"], today: CalendarDate): Registration {
+  const { company, included } = agreed;
+  const { tasks, papers } = tasksFor(agreed);
+  const all = [...(company ? papersFor(company, answers) : []), ...papers];
+  const stage = all.length > 0 ? "documents" : "filing";
+  return {
+    ...(company && { company }),
+    stage,
+    reached: { documents: today, [stage]: today },
+    actor: firstActor(stage),
+    waitingSince: today,
+    papers: all,
+    tasks,
+    names: [],
+    filed: {},
+    ...(company && included && { doers: doersBy(included) }),
+  };
+}
+
+/** What was accepted later comes to what is there: services and what a fee includes that are not on it yet, and the company if it had none. */
+export function agreeMore(
+  now: Registration,
+  agreed: Agreed,
   answers: CompanyPlan["answers"],
   today: CalendarDate,
-  included?: readonly string[],
-): Registration => ({
-  company,
-  stage: "documents",
-  reached: { documents: today },
-  actor: firstActor("documents"),
-  waitingSince: today,
-  papers: papersFor(company, answers),
-  names: [],
-  filed: {},
-  ...(included && { doers: doersBy(included) }),
-});
+): Registration {
+  const more = startRegistration(agreed, answers, today);
+  const tasks = more.tasks.filter(({ id }) => !now.tasks.some((known) => known.id === id));
+  const company = now.company ? undefined : more.company;
+  // Of what was on it before, a paper may have been taken off.
+  const papers = company
+    ? more.papers.filter(({ id }) => !now.papers.some((known) => known.id === id))
+    : tasksFor(agreed).papers.filter(({ group }) => tasks.some((task) => taskName(task) === group));
+  if (tasks.length === 0 && !company) return now;
+  const added: Registration = {
+    ...now,
+    ...(company && { company, doers: more.doers }),
+    tasks: [...now.tasks, ...tasks],
+    papers: [...now.papers, ...papers],
+  };
+  if (company) return toStage(added, "documents", today, today);
+  if (now.stage !== "complete") return added;
+  return toStage(added, now.company ? "first-filings" : papers.length > 0 ? "documents" : "filing", today, today);
+}
 
 /** The day something happened: not in the future, and not before the registration began. */
 function dayOf(given: string | undefined, registration: Registration, today: CalendarDate): CalendarDate | undefined {
@@ -71,7 +103,8 @@ function dayOf(given: string | undefined, registration: Registration, today: Cal
   return isCalendarDate(given) && given >= began && given <= today ? given : undefined;
 }
 
-const wrongDay = "Enter a day between the beginning of the registration and today.";
+const wrongDay = "Enter a day between the one on which it began and today.";
+const noCompany = "No company is registered here.";
 
 const missingReason = "Say why: the founder reads it.";
 
@@ -122,9 +155,34 @@ export function changeRegistration(now: Registration, action: RegistrationAction
       return turnWithFilings({ ...now, filed: action.done ? { ...others, [action.id]: on } : others }, on, today);
     }
     case "doer":
+      if (!now.company) return refuse(noCompany);
       if (!isFirstFiling(action.id)) return refuse("There is no such filing.");
       return turnWithFilings(withDoer(now, action.id, action.doer), today, today);
+    case "task":
+      return changeTask(now, action, today);
+    case "drop-task":
+      if (!now.tasks.some(({ id }) => id === action.id)) return refuse(noTask);
+      if (!action.reason.trim()) return refuse("Say why: the history keeps it.");
+      return changed(now, { tasks: now.tasks.filter(({ id }) => id !== action.id) });
   }
+}
+
+const noTask = "This is not on the list.";
+
+function changeTask(
+  now: Registration,
+  { id, done, on: given, number }: Extract<RegistrationAction, { action: "task" }>,
+  today: CalendarDate,
+): Changed {
+  if (!now.tasks.some((task) => task.id === id)) return refuse(noTask);
+  const on = dayOf(given, now, today);
+  if (!on) return refuse(wrongDay);
+  if (hasIdentityNumber(number ?? "")) return refuse(noNumbers);
+  const said = done ? { doneOn: on, number: number || undefined } : { doneOn: undefined, number: undefined };
+  const tasks = now.tasks.map((task) => (task.id === id ? { ...task, ...said } : task));
+  // With the last one it is ours to say that everything is done.
+  const turns = !now.company && now.stage === "filing" && now.actor !== "we" && openTasks(tasks).length === 0;
+  return changed(now, { tasks, ...(turns && { actor: "we", waitingSince: on, awaited: undefined }) });
 }
 
 function withDoer(now: Registration, id: string, doer: FilingDoer | null): Registration {
@@ -162,7 +220,8 @@ function changeStage(
   const goesBack = !isLater(to, now.stage);
   const why = reason?.trim();
   if (goesBack && !why) return refuse(missingReason);
-  const needsCertificate = workRules[to].afterCertificate;
+  if (!stagesOf(now).includes(to)) return refuse(noCompany);
+  const needsCertificate = now.company !== undefined && workRules[to].afterCertificate;
   if (needsCertificate && !now.incorporation) return refuse("First write down the incorporation.");
   if (!needsCertificate && now.incorporation)
     return refuse("It is incorporated. If that was a mistake, take the incorporation back first.");
@@ -171,10 +230,13 @@ function changeStage(
     return refuse(
       `${missing === 1 ? "One paper has" : `${missing} papers have`} not arrived. Say why it goes on without: the founder reads it.`,
     );
-  const ours = to === "complete" ? ourOpenFilings(now, today) : [];
+  const ours =
+    to === "complete"
+      ? [...ourOpenFilings(now, today).map(({ title }) => title), ...openTasks(now.tasks).map(taskName)]
+      : [];
   if (ours.length > 0)
     return refuse(
-      `Not done yet, and ours to do: ${ours.map(({ title }) => title).join(", ")}. Tick what is done, or say that the founder does it.`,
+      `Not done yet, and ours to do: ${ours.join("; ")}. Tick what is done; what is not ours, say so or take it off the list.`,
     );
   const moved = toStage(now, to, day, today);
   if (goesBack) return changed(moved, { correction: { on: today, reason: why! } });
@@ -246,6 +308,7 @@ function changeName(
   today: CalendarDate,
 ): Changed {
   const name = typed.trim().replace(/\s+/g, " ");
+  if (!now.company) return refuse(noCompany);
   const on = dayOf(given, now, today);
   if (!on) return refuse(wrongDay);
   if (!name || name.length > longestWords.name)
@@ -279,11 +342,14 @@ function incorporate(
   { date, number: typed, name, reason }: Extract<RegistrationAction, { action: "incorporated" }>,
   today: CalendarDate,
 ): Changed {
+  if (!now.company) return refuse(noCompany);
   const day = dayOf(date, now, today);
   const number = typed.trim().toUpperCase();
   const { pattern, error } = numberRule(now.company.form);
   if (!day)
-    return refuse("Enter the date on the certificate: a day since the registration began, today at the latest.");
+    return refuse(
+      `Enter the date on the certificate: today at the latest, and not before this began here on ${longDate(now.reached.documents ?? today)}.`,
+    );
   if (!pattern.test(number)) return refuse(error);
   // A CIN holds the year of the incorporation.
   if (pattern === cinPattern && number.slice(8, 12) !== day.slice(0, 4))
@@ -322,10 +388,10 @@ export function beginRegistration(
   answers: CompanyPlan["answers"],
   today: CalendarDate,
 ): Changed {
-  if (!startedOn) return { registration: startRegistration(company, answers, today) };
+  if (!startedOn) return { registration: startRegistration({ company }, answers, today) };
   if (!isCalendarDate(startedOn) || startedOn > today)
     return { refused: "Choose the day on which it began: today or before." };
-  const begun = startRegistration(company, answers, startedOn);
+  const begun = startRegistration({ company }, answers, startedOn);
   const reached = laterStages.flatMap((stage) => (stages[stage] ? [{ stage, on: stages[stage] }] : []));
   const days = [startedOn, ...reached.map(({ on }) => on)];
   if (days.some((day, index) => index > 0 && day < days[index - 1]!))
@@ -333,9 +399,13 @@ export function beginRegistration(
   const [first] = reached;
   const arrivedOn = first && isCalendarDate(first.on) ? first.on : undefined;
   const papers = begun.papers.map((paper) => (papersComplete && arrivedOn ? { ...paper, arrivedOn } : paper));
+  // Of what an office before us did, nobody may know.
+  const why = reason?.trim() || "It was under way before it came to us. We look at what is there.";
   return reached.reduce<Changed>(
     (now, { stage, on }) =>
-      "refused" in now ? now : changeRegistration(now.registration, { action: "stage", to: stage, on, reason }, today),
+      "refused" in now
+        ? now
+        : changeRegistration(now.registration, { action: "stage", to: stage, on, reason: why }, today),
     { registration: { ...begun, papers, enteredOn: today } },
   );
 }

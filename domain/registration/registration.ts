@@ -4,6 +4,7 @@ import {
   type RegistrationForm,
   type StageId,
   type StepId,
+  serviceStages,
   stageIds,
   stageRules,
   type WorkStage,
@@ -15,7 +16,7 @@ import type { EnquiryStatus } from "../desk/enquiry.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 
 /** How many characters may be written. */
-export const longestWords = { name: 165, paper: 80, detail: 200, awaited: 240, reason: 400 } as const;
+export const longestWords = { name: 165, paper: 80, detail: 200, awaited: 240, reason: 400, number: 40 } as const;
 
 /** What is to be registered, as it was agreed. */
 export interface AgreedCompany {
@@ -39,6 +40,24 @@ export interface Paper {
 
 export const missingPapers = (papers: readonly Paper[]): Paper[] => papers.filter(({ arrivedOn }) => !arrivedOn);
 
+/** What is done beside the registration itself: a service that was sold, or what the fee includes. */
+export interface Task {
+  id: string;
+  title: string;
+  /** Which one, such as 'for 2025-26'. */
+  about?: string | undefined;
+  kind: "service" | "included";
+  isFiling?: boolean | undefined;
+  doneOn?: CalendarDate | undefined;
+  /** Of what was filed, such as the SRN. */
+  number?: string | undefined;
+}
+
+export const openTasks = (tasks: readonly Task[]): Task[] => tasks.filter(({ doneOn }) => !doneOn);
+
+export const taskName = ({ title, about }: Pick<Task, "title" | "about">): string =>
+  [title, about].filter(Boolean).join(", ");
+
 export interface ProposedName {
   name: string;
   outcome: "proposed" | "approved" | "refused";
@@ -61,9 +80,10 @@ export interface Explained {
   reason: string;
 }
 
-/** Where a registration is now. How it came there is in the events of its enquiry. */
+/** Where the work on an enquiry is now. How it came there is in the events of its enquiry. */
 export interface Registration {
-  company: AgreedCompany;
+  /** What is registered; nothing where only services were sold. */
+  company?: AgreedCompany | undefined;
   stage: WorkStage;
   /** The day each stage began, of those gone through. */
   reached: Partial<Record<WorkStage, CalendarDate>>;
@@ -75,6 +95,7 @@ export interface Registration {
   /** When this stage should be over, if the advisor says so. */
   expectedOn?: CalendarDate | undefined;
   papers: readonly Paper[];
+  tasks: readonly Task[];
   /** Why it went on while papers were missing. */
   without?: Explained | undefined;
   /** What was wrong, of the last change that was a correction. */
@@ -91,6 +112,18 @@ export interface Registration {
 
 /** Those that one which is under way may have reached: the first is where each begins, and those after the certificate come with it. */
 export const laterStages = workStages.slice(1).filter((stage) => !workRules[stage].afterCertificate);
+/** What is worked on, as far as its stages and its name go. */
+export type Work = Pick<Registration, "company" | "tasks">;
+export const stagesOf = ({ company }: Pick<Work, "company">): readonly WorkStage[] =>
+  company ? workStages : serviceStages;
+
+/** 'AOC-4, for 2025-26', or 'GST registration and 2 more'; nothing where a company is registered. */
+export function servicesText({ company, tasks }: Work): string | undefined {
+  const [first, ...others] = tasks.filter(({ kind }) => kind === "service").map(taskName);
+  if (company || !first) return undefined;
+  return others.length > 0 ? `${first} and ${others.length === 1 ? others[0] : `${others.length} more`}` : first;
+}
+
 export const isWorkStage = (stage: StageId | StepId): stage is WorkStage => workStages.some((known) => known === stage);
 
 /** Who acts when a stage begins. */

@@ -5,7 +5,7 @@ import { laterAcceptances, quotedCompany } from "./shown-quotations.ts";
 
 const { changed: sent } = examples;
 const startedAt = "2026-11-20T06:00:00.000Z";
-const registration = startRegistration(quotedCompany(sent.basis), {}, "2026-11-20");
+const registration = startRegistration({ company: quotedCompany(sent.basis) }, {}, "2026-11-20");
 const first = { sent, acceptedAt: startedAt };
 const second = {
   sent: { ...sent, number: "2026-27/0003", version: 1, basis: { ...sent.basis, people: 4 } },

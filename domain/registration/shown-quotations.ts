@@ -3,7 +3,8 @@ import type { CalendarDate } from "../india/calendar-date.ts";
 import type { Difference } from "../quotation/differences.ts";
 import type { Basis, SentQuotation } from "../quotation/model.ts";
 import { numberText } from "../quotation/number-and-limits.ts";
-import type { AgreedCompany, Registration } from "./registration.ts";
+import type { AgreedCompany, Registration, Work } from "./registration.ts";
+import { type Agreed, tasksFor } from "./tasks.ts";
 
 /** A quotation that was sent, as the founder's page shows it. */
 export interface QuotationShown {
@@ -26,6 +27,18 @@ export const quotedCompany = ({ structure, state, capital, people }: Basis): Agr
   capital,
   people,
 });
+
+/** What it makes to be done. */
+export const agreedWork = ({ basis, included, services }: SentQuotation): Agreed => ({
+  company: basis && quotedCompany(basis),
+  included,
+  services,
+});
+
+export const quotedWork = (sent: SentQuotation): Work => {
+  const agreed = agreedWork(sent);
+  return { company: agreed.company, tasks: tasksFor(agreed).tasks };
+};
 
 /** A quotation that the founder accepted when the registration had begun, and where it is not what is being registered. */
 export interface LaterAcceptance {
@@ -63,7 +76,12 @@ export function laterAcceptances(
 const facts = ({ form, ...others }: AgreedCompany): ReadonlyMap<string, string> =>
   new Map(planChoices(form === "section-8" ? { ...others, section8: "yes" } : { ...others, structure: form }));
 
-function companyDifferences(accepted: AgreedCompany, { company }: Registration): LaterAcceptance["differences"] {
+/** Services are on the list by themselves. */
+function companyDifferences(
+  accepted: AgreedCompany | undefined,
+  { company }: Registration,
+): LaterAcceptance["differences"] {
+  if (!accepted || !company) return [];
   const [there, here] = [facts(accepted), facts(company)];
   return [...new Set([...there.keys(), ...here.keys()])]
     .map((label) => ({ label, accepted: there.get(label) ?? "nothing", here: here.get(label) ?? "nothing" }))

@@ -283,7 +283,7 @@ summary::after{content:"+";margin-left:auto;padding-left:.75rem}
 }
 @media (min-width:64rem){
 .columns{grid-template-columns:minmax(0,1fr) 20rem;gap:4rem}
-.steps ol{grid-template-columns:repeat(8,minmax(0,1fr))}
+.steps ol{grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr))}
 .now{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,26rem);gap:0 4rem}
 .now dl{margin-top:0;border-top:0}
 }

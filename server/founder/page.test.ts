@@ -35,7 +35,11 @@ const { changed } = examples;
 const quotation: QuotationShown = { id: "one", sent: { ...changed, validUntil: "2026-12-25" }, differences: [] };
 const quoted = quotationDocument(quotation.sent);
 
-const begun = startRegistration(company, plan.answers, "2026-11-20", ["Commencement of business: INC-20A"]);
+const begun = startRegistration(
+  { company, included: ["Commencement of business: INC-20A"] },
+  plan.answers,
+  "2026-11-20",
+);
 const doing = (from: Registration, ...actions: RegistrationAction[]) => changedBy(from, actions, today);
 /** With every paper there. */
 const registrationAfter = (...actions: RegistrationAction[]): Registration =>

@@ -8,9 +8,10 @@ import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { quotationDocument, quotedText } from "../../domain/quotation/document.ts";
+import { taskDone } from "../../domain/registration/describe.ts";
 import { founderPaths } from "../../domain/registration/founder-page.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
-import type { Paper } from "../../domain/registration/registration.ts";
+import type { Paper, Task } from "../../domain/registration/registration.ts";
 import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
@@ -24,8 +25,8 @@ export const longestQuestion = 1_000;
 /** So far ahead a call can be asked for. */
 export const mostDaysAhead = 30;
 
-export const pageTitle = ({ firstName, view: { incorporation } }: FounderPage): string =>
-  incorporation?.name ?? (firstName ? fill(words.greeting, { name: firstName }) : words.greetingWithoutName);
+export const pageTitle = ({ firstName, view: { incorporation, about } }: FounderPage): string =>
+  incorporation?.name ?? about ?? (firstName ? fill(words.greeting, { name: firstName }) : words.greetingWithoutName);
 
 /** Everything the founder's page says, the present first. */
 export function founderPage(page: FounderPage): Html {
@@ -48,6 +49,7 @@ export function founderPage(page: FounderPage): Html {
           ${quotationSection(page)}
           ${calendarSections(page)}
           ${papers(page)}
+          ${tasks(view)}
           ${names(view)}
           ${receipts(page)}
         </div>
@@ -131,6 +133,17 @@ function papers({ view: { papers: list }, advisor: person }: FounderPage): Conte
     isComplete ? html`<details><summary>${count}</summary>${groups}</details>` : groups,
     !isComplete && small(text.note),
   );
+}
+
+/** Services that were sold, then what the fee includes beside the filings: done, or still to come. */
+function tasks({ tasks: all }: FounderView): Content {
+  const { tasks: text } = words;
+  const line = (task: Task) =>
+    row(task.title, task.about, when(taskDone(task) ?? text.open, task.doneOn ? "ok" : undefined));
+  return (["service", "included"] as const).map((kind) => {
+    const some = all.filter((task) => task.kind === kind);
+    return some.length > 0 && section(kind, kind === "service" ? text.heading : text.included, rows(some.map(line)));
+  });
 }
 
 /** The advisor's own address, else the firm's; WhatsApp where the firm has it. */

@@ -1,7 +1,6 @@
 import { filingDoerWords, filingNeeds } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
-import { stepIds } from "../../content/schemas/registration-stage.ts";
 import type { Question } from "../../domain/desk/history.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
@@ -49,7 +48,7 @@ const stepClasses = { done: "done", part: "part", skipped: "skipped", now: "now-
 export function stepsSection(view: FounderView): Content {
   const { steps, step: now } = view;
   if (steps.length === 0) return null;
-  const all = stepIds.length;
+  const all = steps.length;
   const folded = now
     ? fill(stepWords.folded, { ...now, all })
     : view.stage === "closed"

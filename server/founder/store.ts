@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../domain/desk/call-times.ts";
 import { questionsIn, questionText, standing, undoMs } from "../../domain/desk/history.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
@@ -15,15 +16,20 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { acceptedText } from "../../domain/registration/founder-page.ts";
 import type { QuotationFacts } from "../../domain/registration/founder-view.ts";
-import { stageOf } from "../../domain/registration/registration.ts";
-import { type QuotationShown, quotationState, quotedCompany } from "../../domain/registration/shown-quotations.ts";
+import { stageOf, type Work } from "../../domain/registration/registration.ts";
+import {
+  agreedWork,
+  type QuotationShown,
+  quotationState,
+  quotedWork,
+} from "../../domain/registration/shown-quotations.ts";
 import { changeEnquiry } from "../enquiries/store-changes.ts";
 import type { Actor, DeskEvent } from "../enquiries/store-contract.ts";
 import { addEvent, listEvents } from "../enquiries/store-events.ts";
 import { type Intake, insertKey, queueDeliveries } from "../intake/store.ts";
 import { paymentsOf } from "../payments/store.ts";
 import { acceptQuotation } from "../quotations/store.ts";
-import { actOnRegistration, beginRegistrationOf } from "../registrations/store.ts";
+import { actOnRegistration, agreeOnWork } from "../registrations/store.ts";
 import {
   type Acceptance,
   type FounderRecord,
@@ -68,7 +74,9 @@ export function createFounders(intake: Intake) {
     if (!record) return undefined;
     const { quotation, agreed, state } = await founderQuotation(db, record.lead, now());
     const payments = await founderPayments(db, enquiryId, now());
-    return { ...record, quotation, facts: { ...record.facts, quotation: state, agreed, payments } };
+    const sent = agreed ?? quotation?.sent;
+    const work = sent ? quotedWork(sent) : askedWork(record.lead);
+    return { ...record, quotation, facts: { ...record.facts, work, quotation: state, agreed, payments } };
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
@@ -221,21 +229,26 @@ export function createFounders(intake: Intake) {
         const outcome = await acceptQuotation(db, id, now());
         if (outcome !== "done") return outcome;
         await tell(db, lead.id, acceptedText(number, version, total), { atOnce: true });
-        const { basis, included } = sent;
-        const begun =
-          basis &&
-          (await beginRegistrationOf(db, intake, lead.id, { company: quotedCompany(basis), included }, founder));
-        if (!basis)
-          await changeEnquiry(db, intake, lead.id, {
-            status: "engaged",
-            closedReason: null,
-            engagedAt: now().toISOString(),
-          });
-        else if (begun?.result !== "done") await changeEnquiry(db, intake, lead.id);
+        await agreeOnWork(db, intake, lead.id, agreedWork(sent), founder);
         return "done";
       }),
   };
 }
+
+/** A filing that was asked about, where no company is to be registered. */
+const askedWork = ({ filing }: Lead): Work | undefined =>
+  filing
+    ? {
+        tasks: [
+          {
+            id: filing.id,
+            title: filingNames[filing.id] ?? filing.id,
+            ...(filing.year && { about: `for ${filing.year}` }),
+            ...{ kind: "service", isFiling: true },
+          },
+        ],
+      }
+    : undefined;
 
 async function enquiryOf(db: Db, key: string): Promise<string | undefined> {
   const keys = db.selectFrom("founderKeys").select("enquiryId").where("hash", "=", hashToken(key));

@@ -60,7 +60,7 @@ function everything(typed: string): string[] {
     coverLetter: typed,
     resume: { fileName: typed, type: "application/pdf", size: 2_000 },
   };
-  const registration = startRegistration({ form: "private-limited", people: 2 }, {}, "2026-11-20");
+  const registration = startRegistration({ company: { form: "private-limited", people: 2 } }, {}, "2026-11-20");
   const view: FounderView = {
     ...founderView({ status: "engaged", plan: founders[1]!.plan, receivedOn: "2026-11-16", registration }, today),
     awaited: typed,

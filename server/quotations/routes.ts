@@ -36,7 +36,7 @@ export function quotationRoutes(deps: DeskDeps) {
   const planned = async (detail: EnquiryDetail) => {
     const { plan } = asked(detail);
     const inWork = await store.registrations.find(detail.enquiry.id);
-    return quotationBasis(inWork ? agreedPlan(plan, inWork.registration.company) : plan);
+    return quotationBasis(inWork?.registration.company ? agreedPlan(plan, inWork.registration.company) : plan);
   };
 
   /** For whom it is, and who answers for it: whoever has the enquiry, or else whoever acts. */

@@ -1,5 +1,7 @@
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
+import { taskDone } from "../../domain/registration/describe.ts";
+import { taskName } from "../../domain/registration/registration.ts";
 import type { Column } from "../http/downloads.ts";
 import type { RegistrationInWork } from "./store-rows.ts";
 
@@ -10,10 +12,10 @@ export const registrationCsv: readonly Column<RegistrationInWork>[] = [
   ["email", ({ enquiry }) => enquiry.email],
   ["phone", ({ enquiry }) => enquiry.phone],
   ["owner", ({ enquiry }) => enquiry.owner?.name ?? null],
-  ["structure", ({ registration }) => registration.company.form],
-  ["office_state", ({ registration }) => registration.company.state ?? null],
-  ["capital", ({ registration }) => registration.company.capital ?? null],
-  ["people", ({ registration }) => registration.company.people],
+  ["structure", ({ registration }) => registration.company?.form ?? null],
+  ["office_state", ({ registration }) => registration.company?.state ?? null],
+  ["capital", ({ registration }) => registration.company?.capital ?? null],
+  ["people", ({ registration }) => registration.company?.people ?? null],
   ["stage", ({ registration }) => registration.stage],
   ...workStages.map(
     (stage): Column<RegistrationInWork> => [
@@ -27,6 +29,11 @@ export const registrationCsv: readonly Column<RegistrationInWork>[] = [
   ["expected_on", ({ registration }) => registration.expectedOn ?? null],
   ["papers_arrived", ({ registration }) => registration.papers.filter(({ arrivedOn }) => arrivedOn).length],
   ["papers", ({ registration }) => registration.papers.length],
+  [
+    "work",
+    ({ registration }) =>
+      joined(registration.tasks.map((task) => [taskName(task), taskDone(task) ?? "open"].join(": "))),
+  ],
   [
     "names",
     ({ registration }) => joined(registration.names.map(({ name, outcome, on }) => `${name}: ${outcome} ${on}`)),

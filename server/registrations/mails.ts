@@ -4,8 +4,10 @@ import { site } from "../../content/site.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { accountFacts } from "../../domain/payments/account.ts";
+import { taskDone } from "../../domain/registration/describe.ts";
 import { firstName, founderLink, founderPaths } from "../../domain/registration/founder-page.ts";
 import { type FounderView, founderView, incorporationText } from "../../domain/registration/founder-view.ts";
+import { taskName } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
 import type { Content } from "../http/html.ts";
 import { composeMail, type Mail, phoneLink, publicFooter } from "../mail/compose.ts";
@@ -85,7 +87,7 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
   return composeMail({
     subject: `${site.name}: ${view.correction ? words.mails.correctedSubject : subject(view)}`,
     preview: yourPart ?? detail ?? text,
-    label: words.title,
+    label: view.about ?? words.title,
     body: [
       seal(words.actors[turn], turn === "you" || turn === "pay" ? "alert" : "action"),
       heading(title),
@@ -98,6 +100,7 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
       company(view),
       facts(lines),
       firstFilings(view),
+      services(view),
       buttons({ href: page, label: words.open }),
       ...also.map((other) => paragraph(other.company ? `${other.company}: ` : "", link(other.page, other.title), ".")),
       paragraph("Questions? Call ", phoneLink(), " or reply to this mail."),
@@ -105,16 +108,18 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
     ],
     footer: [
       smallLine(`${words.mails.on} `, link(stop, words.mails.stop), "."),
-      publicFooter("You get this mail because we are working on your registration.", siteUrl),
+      publicFooter("You get this mail because we are working for you.", siteUrl),
     ],
   });
 }
 
-const subject = ({ stage, title, incorporation }: FounderView): string =>
-  stage === "first-filings" && incorporation ? fill(words.mails.incorporated, { name: incorporation.name }) : title;
+const subject = ({ stage, title, about, incorporation }: FounderView): string =>
+  stage === "first-filings" && incorporation
+    ? fill(words.mails.incorporated, { name: incorporation.name })
+    : [about, title].filter(Boolean).join(": ");
 
 /** What has happened: a correction says what was wrong, and never that anything has moved on. */
-function greeting(name: string, { correction, isEntered, stage }: FounderView): string {
+function greeting(name: string, { correction, isEntered, stage, about }: FounderView): string {
   const greeted = firstName(name);
   const happened = correction
     ? fill(words.mails.corrected, { reason: correction.reason })
@@ -122,12 +127,24 @@ function greeting(name: string, { correction, isEntered, stage }: FounderView): 
       ? words.mails.entered
       : stage === "first-filings"
         ? words.mails.registered
-        : words.mails.moved;
+        : about
+          ? words.mails.movedWork
+          : words.mails.moved;
   return greeted ? `${greeted}, ${happened}` : `${happened.slice(0, 1).toUpperCase()}${happened.slice(1)}`;
 }
 
 const company = ({ incorporation }: FounderView): Content =>
   incorporation && note("good", strongLine(incorporation.name), smallLine(incorporationText(incorporation)));
+
+const services = ({ tasks }: FounderView): Content => {
+  const sold = tasks.filter(({ kind }) => kind === "service");
+  return (
+    sold.length > 0 && [
+      partHeading(words.tasks.heading),
+      facts(sold.map((task) => ({ label: taskDone(task) ?? words.tasks.open, value: taskName(task) }))),
+    ]
+  );
+};
 
 /** After the certificate: each with its last day, and who does it. */
 const firstFilings = ({ calendar, stage, situation }: FounderView): Content =>

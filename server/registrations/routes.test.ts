@@ -49,7 +49,7 @@ test("a registration is begun, moved on and found on the board; the enquiry is e
   expect((await desk.meera.get(path)).body.inWork).toMatchObject({ registration: { stage: "name" }, version: 4 });
 });
 
-test("one that was under way before is entered with its true days, and why papers are missing", async () => {
+test("one that was under way before is entered with its true days", async () => {
   await using desk = await openWithEnquiry();
   const path = `/api/enquiries/${desk.id}/registration`;
   const stages = { name: "2026-10-20", certificate: "2026-11-11" };
@@ -58,7 +58,6 @@ test("one that was under way before is entered with its true days, and why paper
     [{ startedOn: "2026-12-19" }, "today or before"],
     [{ stages: { name: "2026-10-04" } }, "cannot begin before"],
     [{ stages: { name: "2026-12-19" } }, "Enter a day"],
-    [{}, "15 papers have not arrived"],
   ] as const) {
     const refused = await desk.meera.post(path, { ...running, ...wrong });
     expect([refused.status, refused.body.error]).toEqual([422, expect.stringContaining(error)]);
@@ -78,8 +77,10 @@ test("one that was under way before is entered with its true days, and why paper
 
 test("the board says until when a name is held while that is days away, whatever else is expected", async () => {
   await using desk = await openWithEnquiry();
-  const running = { ...company, startedOn: "2026-11-24", stages: { name: "2026-11-25" }, papersComplete: true };
-  await desk.meera.post(`/api/enquiries/${desk.id}/registration`, running);
+  // Nobody knows why papers are missing of what another office began.
+  const running = { ...company, startedOn: "2026-11-24", stages: { name: "2026-11-25" } };
+  const { body } = await desk.meera.post(`/api/enquiries/${desk.id}/registration`, running);
+  expect(body.registration.without.reason).toContain("before it came to us");
   const approve = (on: string, version: number) =>
     desk.act({ action: "name", name: "Rao Foods", outcome: "approved", on }, version);
   const row = async () => (await desk.meera.get("/api/registrations")).body.rows[0];

@@ -27,9 +27,12 @@ export interface BoardRow {
   enquiry: Pick<Enquiry, "id" | "name" | "phone" | "status" | "owner" | "version">;
   /** Its name on the certificate, the approved one, or what the founder calls it. */
   companyName: string | null;
-  form: RegistrationForm;
+  /** What is registered, or else the services that were sold. */
+  form: RegistrationForm | null;
+  services: string | null;
   state: StateCode | null;
   stage: WorkStage;
+  stageName: string;
   /** Since when it is at this stage. */
   since: CalendarDate;
   actor: NextActor | null;
@@ -37,6 +40,7 @@ export interface BoardRow {
   waitingSince: CalendarDate;
   awaited: string | null;
   papers: { arrived: number; all: number };
+  tasks: { done: number; all: number };
   due: Due | null;
   /** The last day of an approved name that lapses within days, or has lapsed. */
   nameUntil: CalendarDate | null;
@@ -75,6 +79,7 @@ export const toColumns = ({ stage, actor, waitingSince, expectedOn, ...content }
   content: toDocument(content),
 });
 
+/** In those from before there were services, nothing is said of tasks. */
 export const toRegistration = ({
   stage,
   actor,
@@ -82,7 +87,7 @@ export const toRegistration = ({
   expectedOn,
   content,
 }: Pick<RegistrationRow, "stage" | "actor" | "waitingSince" | "expectedOn" | "content">): Registration => ({
-  ...readDocument<Registration>(content),
+  ...{ tasks: [], ...readDocument<Omit<Registration, "tasks">>(content) },
   stage,
   actor,
   waitingSince: waitingSince as CalendarDate,

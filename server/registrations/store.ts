@@ -6,14 +6,22 @@ import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/cale
 import { longDate } from "../../domain/india/date-text.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
-import { describeAction } from "../../domain/registration/describe.ts";
+import { describeAction, describeStage } from "../../domain/registration/describe.ts";
 import { heldName, lapsesSoon, needsUs, nextDue } from "../../domain/registration/due.ts";
-import { type AgreedCompany, missingPapers, type Registration } from "../../domain/registration/registration.ts";
 import {
+  missingPapers,
+  openTasks,
+  type Registration,
+  servicesText,
+  taskName,
+} from "../../domain/registration/registration.ts";
+import {
+  agreeMore,
   beginRegistration,
   changeRegistration,
   startRegistration,
 } from "../../domain/registration/registration-changes.ts";
+import type { Agreed } from "../../domain/registration/tasks.ts";
 import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
@@ -104,11 +112,11 @@ async function* readAll(engine: Engine, since = new Date(0)): AsyncIterable<Regi
 }
 
 /** Inside the transaction that has a reason for it and has locked the enquiry: a person at the desk, or a quotation that was accepted. */
-export async function beginRegistrationOf(
+async function beginRegistrationOf(
   db: Db,
   intake: Intake,
   enquiryId: string,
-  beginning: Beginning | { company: AgreedCompany; included: readonly string[] },
+  beginning: Beginning | { agreed: Agreed },
   actor: Actor,
 ): Promise<RegistrationResult | undefined> {
   const now = intake.now();
@@ -117,8 +125,8 @@ export async function beginRegistrationOf(
   if (!leadRow) return undefined;
   const answers = toLead(leadRow).companyPlan?.plan.answers;
   const made =
-    "company" in beginning
-      ? { registration: startRegistration(beginning.company, answers, today, beginning.included) }
+    "agreed" in beginning
+      ? { registration: startRegistration(beginning.agreed, answers, today) }
       : beginRegistration(beginning, answers, today);
   if ("refused" in made) return { result: "invalid", error: made.refused };
   const { registration } = made;
@@ -136,14 +144,15 @@ export async function beginRegistrationOf(
       closedReason: null,
       engagedAt: (since < today ? localMoment(since) : now).toISOString(),
       // Lists and numbers go by it, where the founder has not said it.
-      structure: leadRow.structure ?? structureIds.find((id) => id === company.form) ?? null,
-      state: leadRow.state ?? company.state ?? null,
+      structure: leadRow.structure ?? structureIds.find((id) => id === company?.form) ?? null,
+      state: leadRow.state ?? company?.state ?? null,
     });
     // A millisecond apart, after what was the reason for it: ids sort by time.
     const after = (ms: number) => new Date(now.getTime() + ms);
     if (leadRow.status !== "engaged")
       await addEvent(db, enquiryId, { type: "status", from: leadRow.status, to: "engaged" }, actor, after(1));
-    const text = since < today ? `Registration begun on ${longDate(since)}` : "Registration begun";
+    const what = company ? "Registration" : "Work";
+    const text = since < today ? `${what} begun on ${longDate(since)}` : `${what} begun`;
     await addEvent(db, enquiryId, { type: "registration", text, moved: true }, actor, after(2));
     await queueStageMail(db, { ...intake, now: () => now }, enquiryId);
   }
@@ -151,6 +160,37 @@ export async function beginRegistrationOf(
   const found = row && (await inWork(db, row));
   if (!found) return undefined;
   return begun ? { result: "done", ...found } : { result: "stale", error: "It has begun already.", ...found };
+}
+
+/** What the founder has accepted: it begins, or comes to what is under way. The enquiry is locked. */
+export async function agreeOnWork(db: Db, intake: Intake, enquiryId: string, agreed: Agreed, actor: Actor) {
+  const begun = await beginRegistrationOf(db, intake, enquiryId, { agreed }, actor);
+  if (begun?.result !== "stale") return;
+  const now = intake.now();
+  const { registration: before, version } = begun;
+  const row = await db.selectFrom("leads").selectAll().where("id", "=", enquiryId).executeTakeFirstOrThrow();
+  const answers = toLead(row).companyPlan?.plan.answers;
+  const after = agreeMore(before, agreed, answers, dateInIndia(now.getTime()));
+  const { company } = after;
+  await changeEnquiry(db, intake, enquiryId, {
+    ...(!before.company && {
+      structure: row.structure ?? structureIds.find((id) => id === company?.form) ?? null,
+      state: row.state ?? company?.state ?? null,
+    }),
+  });
+  if (after === before) return;
+  await db
+    .updateTable("registrations")
+    .set({ ...toColumns(after), version: version + 1 })
+    .where("enquiryId", "=", enquiryId)
+    .execute();
+  const names = after.tasks.slice(before.tasks.length).map(taskName);
+  const what = [...(company && !before.company ? ["the registration"] : []), ...names].join("; ");
+  const moved = isNews(before, after);
+  // A millisecond after the acceptance: ids sort by time.
+  const at = new Date(now.getTime() + 1);
+  await addEvent(db, enquiryId, { type: "registration", text: `Added: ${what}`, ...(moved && { moved }) }, actor, at);
+  if (moved) await queueStageMail(db, { ...intake, now: () => now }, enquiryId);
 }
 
 interface Acting {
@@ -198,12 +238,17 @@ export async function actOnRegistration(
   return { result: "done", ...(await inWork(db, (await registrationRow(db, enquiryId))!))! };
 }
 
-/** Whether the founder is told by mail: another stage, what a certificate says, or what came of a name. */
+/** Whether the founder is told by mail: another stage, what a certificate says, what came of a name, or a service that is done. */
 function isNews(before: Registration, after: Registration): boolean {
   const decided = ({ names }: Registration) =>
     names.flatMap(({ name, outcome }) => (outcome === "proposed" ? [] : [`${name} ${outcome}`])).join("\n");
+  const isOpen = (id: string) => openTasks(before.tasks).some((task) => task.id === id);
+  const isDone = after.tasks.some(({ id, kind, doneOn }) => kind === "service" && doneOn && isOpen(id));
   return (
-    before.stage !== after.stage || before.incorporation !== after.incorporation || decided(before) !== decided(after)
+    isDone ||
+    before.stage !== after.stage ||
+    before.incorporation !== after.incorporation ||
+    decided(before) !== decided(after)
   );
 }
 
@@ -253,19 +298,22 @@ async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
 
 /** What the board shows of the registration itself. */
 export function boardFacts(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate) {
-  const { company, stage, reached, actor, awaited, papers, names, waitingSince } = registration;
+  const { company, stage, reached, actor, awaited, papers, tasks, names, waitingSince } = registration;
   const due = nextDue(registration, plan, today);
   const held = heldName(registration);
   const isRefused = stage === "name" && names.length > 0 && names.every(({ outcome }) => outcome === "refused");
   return {
-    form: company.form,
-    state: company.state ?? null,
+    form: company?.form ?? null,
+    services: servicesText(registration) ?? null,
+    state: company?.state ?? null,
     stage,
+    stageName: describeStage(stage, registration),
     since: reached[stage] ?? waitingSince,
     actor,
     waitingSince,
     awaited: awaited ?? (isRefused ? `${names.at(-1)!.name} was refused` : null),
     papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
+    tasks: { done: tasks.length - openTasks(tasks).length, all: tasks.length },
     due: due ?? null,
     nameUntil: held && lapsesSoon(held.until, today) ? held.until : null,
     needsUs: needsUs(registration, due, today),

@@ -163,7 +163,7 @@ describeStore("retention", given, (here) => {
         return { ...row, id, number: null, status, closedReason, ...{ ownerId: null, followUpOn: null, ...work } };
       });
       await db.insertInto("leads").values(leads).execute();
-      const begun = toColumns(startRegistration({ form: "opc", people: 1 }, {}, "2026-01-31"));
+      const begun = toColumns(startRegistration({ company: { form: "opc", people: 1 } }, {}, "2026-01-31"));
       const registered = cases.flatMap(({ id, registration }) => {
         if (registration === "none") return [];
         const stage = registration === "complete long ago" ? "complete" : registration;

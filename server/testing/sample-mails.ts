@@ -140,10 +140,14 @@ export const summary: DailySummary = {
   promises: { kept: 7, broken: 1 },
 };
 
-const begun = startRegistration({ form: "private-limited", state: "KA", people: 2 }, {}, "2026-11-16", [
-  "First auditor’s appointment and ADT-1",
-  "Commencement of business: INC-20A",
-]);
+const begun = startRegistration(
+  {
+    company: { form: "private-limited", state: "KA", people: 2 },
+    included: ["First auditor’s appointment and ADT-1", "Commencement of business: INC-20A"],
+  },
+  {},
+  "2026-11-16",
+);
 const incorporated: Registration = {
   ...begun,
   stage: "first-filings",
