@@ -218,6 +218,7 @@ const day = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOStr
 
 const asked: readonly [what: string, path: string, limit: number][] = [
   ["today", "/api/today", limits.page],
+  ["board", "/api/registrations", limits.page],
   ["first page", "/api/enquiries", limits.page],
   ["a page in the middle", "/api/enquiries?before=MIDDLE", limits.page],
   ["choices of the filters", "/api/choices", limits.page],

@@ -166,7 +166,7 @@ function writeFolder(folder: string, files: Record<string, object>): void {
   mkdirSync(join(folder, "pictures"), { recursive: true });
   writeSchemas(folder);
   for (const name of ownerFileNames) {
-    const empty = ["claims", "payment", "whatsapp"].includes(name) ? {} : { [name]: [] };
+    const empty = ["claims", "payment", "whatsapp", "followups"].includes(name) ? {} : { [name]: [] };
     const content = { $schema: schemaAddress(name), ...(files[name] ?? empty) };
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
   }

@@ -19,4 +19,5 @@ export const {
   partners,
   payment,
   whatsapp,
+  followups,
 } = readOwnerBesideSite();

@@ -9,6 +9,7 @@ import {
   teamSchema,
   testimonialsSchema,
 } from "../schemas/company.ts";
+import { followupsSchema } from "../schemas/followups.ts";
 import { identitySchema, legalIdentitySchema, sampleLegalIdentitySchema } from "../schemas/identity.ts";
 import { field } from "../schemas/owner-field.ts";
 import { paymentSchema } from "../schemas/payment.ts";
@@ -30,10 +31,11 @@ export const ownerFiles = {
   partners: z.strictObject({ partners: field("Partners", [], partnersSchema) }),
   payment: paymentSchema,
   whatsapp: whatsappTextsSchema,
+  followups: followupsSchema,
 } as const;
 export type OwnerFile = keyof typeof ownerFiles;
 /** Those that visitors read on the pages; the others are for founders and the desk. */
-export type ShownFile = Exclude<OwnerFile, "payment" | "whatsapp">;
+export type ShownFile = Exclude<OwnerFile, "payment" | "whatsapp" | "followups">;
 
 export const requiredFiles: readonly OwnerFile[] = ["identity", "legal", "prices"];
 
@@ -49,7 +51,7 @@ type Facts = { [File in OwnerFile]: z.infer<(typeof sampleFiles)[File]> };
 
 /** The owner's folder, or the samples where there is none. */
 export interface OwnerFacts
-  extends Pick<Facts, "identity" | "legal" | "prices" | "claims" | "payment" | "whatsapp">,
+  extends Pick<Facts, "identity" | "legal" | "prices" | "claims" | "payment" | "whatsapp" | "followups">,
     Pick<Facts["testimonials"] & Facts["clients"] & Facts["team"], "testimonials" | "clients" | "team">,
     Pick<Facts["openings"] & Facts["partners"] & Facts["services"], "openings" | "partners" | "services"> {
   isSample: boolean;

@@ -90,6 +90,7 @@ export function readOwnerFolder(folder: string, isSample = false, instead: Inste
     claims = {},
     payment = ownerFiles.payment.parse({}),
     whatsapp = {},
+    followups = ownerFiles.followups.parse({}),
     ...lists
   } = read as Record<string, object>;
   const facts = { services: [], testimonials: [], clients: [], team: [], openings: [], partners: [] };
@@ -104,6 +105,7 @@ export function readOwnerFolder(folder: string, isSample = false, instead: Inste
       claims,
       payment,
       whatsapp,
+      followups,
       ...facts,
     } as unknown as OwnerFacts,
     problems,
@@ -212,6 +214,7 @@ export function readOwnerBesideSite(): OwnerFacts {
     ...facts,
     identity: ownerFiles.identity.parse(facts.identity),
     payment: ownerFiles.payment.parse(facts.payment ?? {}),
+    followups: ownerFiles.followups.parse(facts.followups ?? {}),
     services: facts.services ?? [],
   };
 }

@@ -29,7 +29,6 @@ export function useToday() {
 type Today = InferResponseType<typeof api.today.$get, 200>;
 export type PersonToCall = Today["calls"][number];
 export type FollowUp = Today["followUps"][number];
-export type Ended = Today["ended"][number];
 
 /** How many people are to be called today, late or not. */
 export const useDueCount = (): number => {

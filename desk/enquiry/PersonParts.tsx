@@ -1,5 +1,6 @@
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { Detail } from "../../content/contact/enquiry.ts";
+import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import { totalOfSums } from "../../domain/company-plan/summary.ts";
 import { saidLast, standing } from "../../domain/desk/history.ts";
@@ -8,7 +9,7 @@ import { readablePhone } from "../../domain/links.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import type { DeskEvent, Enquiry, EnquiryDetail } from "../enquiries/api.ts";
+import { type DeskEvent, type Enquiry, type EnquiryDetail, type FollowUp, useToday } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { useQuotations } from "../money/api.ts";
 import { useRegistration } from "../registrations/api.ts";
@@ -19,7 +20,7 @@ import { Facts, Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { useEnquiryAction } from "./api.ts";
 import { type Entry, historyEntries } from "./event-words.ts";
-import { useAttempts } from "./page-state.ts";
+import { openTexts, useAttempts } from "./page-state.ts";
 
 /** As everybody writes it, struck when it is somebody else's; and what whoever has it reads, where that is not English. */
 export const PhoneNumber = ({ enquiry }: { enquiry: Pick<Enquiry, "phone" | "wrongNumber" | "page"> }) => (
@@ -62,6 +63,7 @@ export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "
   const mayDrop = enquiry.dueAt !== null && (enquiry.status === "quoted" || enquiry.status === "engaged");
   return (
     <div>
+      <FollowUpLine id={enquiry.id} />
       <p className="font-strong break-words">
         Next:{" "}
         {nextText(
@@ -96,6 +98,48 @@ export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "
         </Button>
       )}
       <ActionError error={action.error} />
+    </div>
+  );
+}
+
+type Rule = NonNullable<FollowUp["followUp"]>["rule"];
+
+/** What helps, and where it is done: a text that is sent by WhatsApp, or a part of the enquiry's page. */
+const helps: Readonly<Record<Rule, readonly [label: string, what: { text: WhatsAppTextId } | { part: string }]>> = {
+  quotation: ["Ask about the quotation", { text: "quotation" }],
+  ended: ["Open the quotation", { part: "quotation" }],
+  payment: ["Record the payment", { part: "payments" }],
+  papers: ["Ask for the papers", { text: "papers" }],
+  name: ["Open the registration", { part: "registration" }],
+  filing: ["Open the registration", { part: "registration" }],
+  work: ["Open the registration", { part: "registration" }],
+};
+
+/** Why they stand under Today though nobody has set a day, and what helps. */
+function FollowUpLine({ id }: { id: string }) {
+  const { data } = useToday();
+  const [, navigate] = useLocation();
+  const people = [...(data?.followUps ?? []), ...(data?.calls ?? [])];
+  const followUp = people.find((person) => person.id === id)?.followUp;
+  if (!followUp) return null;
+  const [label, what] = helps[followUp.rule];
+  const showPart = (part: string) => {
+    const there = document.getElementById(part);
+    if (there) there.scrollIntoView();
+    else navigate(enquiryPath(id));
+  };
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-highlight-wash px-3 py-2">
+      <p className={`font-strong break-words ${followUp.isLate ? "text-alert" : ""}`}>{followUp.text}.</p>
+      {"text" in what ? (
+        <Button look="outline" className="px-3!" onClick={() => openTexts.set({ id, text: what.text })}>
+          {label}
+        </Button>
+      ) : (
+        <Button look="outline" className="px-3!" onClick={() => showPart(what.part)}>
+          {label}
+        </Button>
+      )}
     </div>
   );
 }

@@ -124,6 +124,12 @@ export const sections: readonly Section[] = [
     help: "In place of ours, at the desk. Between braces stands what the desk puts there, such as {name}, {advisor} or {link}.",
     parts: all("whatsapp"),
   },
+  {
+    id: "follow-ups",
+    title: "Follow-ups",
+    help: "When somebody appears under Today by themselves. Working days go by your hours and closed days.",
+    parts: all("followups"),
+  },
 ];
 
 /** Whether a part shows what is at this place of its file. */
@@ -149,6 +155,7 @@ const fileNames: Readonly<Record<string, string>> = {
   "partners.json": "Partners",
   "payment.json": "Paying and words of the quotation",
   "whatsapp.json": "WhatsApp texts",
+  "followups.json": "Follow-ups",
 };
 
 export function fileName(file: string): string {

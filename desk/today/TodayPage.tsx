@@ -1,19 +1,11 @@
 import { CircleCheck } from "lucide-react";
-import { Fragment, Suspense, useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import {
-  type Ended,
-  type EnquiryDetail,
-  type FollowUp,
-  type PersonToCall,
-  useEnquiry,
-  useToday,
-} from "../enquiries/api.ts";
+import { type EnquiryDetail, type FollowUp, type PersonToCall, useEnquiry, useToday } from "../enquiries/api.ts";
 import { enquiryParts, enquiryPath, NewEnquiryLink, Owner, StatusBadge } from "../enquiries/enquiry-parts.tsx";
 import { useEnquiryAction } from "../enquiry/api.ts";
 import { CallButtons } from "../enquiry/calls.tsx";
@@ -32,27 +24,21 @@ import { openContact, selectedPerson, useAttempts } from "../enquiry/page-state.
 import { RecordPanel } from "../enquiry/RecordPanel.tsx";
 import { type OpenDelivery, purposeText } from "../firm/api.ts";
 import { Undelivered } from "../firm/Undelivered.tsx";
-import { useBoard } from "../registrations/api.ts";
 import { done } from "../shell/action.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
 import { useTabTitle } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { useNow, useWide } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
-import { counted, momentText, onDay, sinceDay } from "../ui/times.ts";
+import { counted, momentText, sinceDay } from "../ui/times.ts";
 import { callGroups, reasonParts, timeParts } from "./due-text.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 
 type About = NonNullable<OpenDelivery["about"]>;
 
-// The rules of the calendar come along with it.
-const WaitingRegistrations = lazyPart(() => import("./WaitingRegistrations.tsx"));
-
 /** What is to be done now, in the order of the time left; beside it whoever is chosen. */
 export function TodayPage() {
   const today = useToday();
-  const { data: board } = useBoard();
   const now = useNow();
   const isWide = useWide();
   const chosen = selectedPerson.use();
@@ -60,15 +46,12 @@ export function TodayPage() {
   const last = done.use();
   const lost = today.data?.undelivered ?? [];
   useTabTitle("Today");
-  const registrations = board?.rows.filter(({ needsUs }) => needsUs) ?? [];
-  const calls = today.data?.calls ?? [];
+  const groups = callGroups(today.data?.calls ?? [], now);
   const ids = [
-    ...calls.map(({ id }) => id),
-    ...(today.data?.followUps ?? []).map(({ id }) => id),
-    ...(today.data?.ended ?? []).map(({ id }) => id),
-    ...registrations.map(({ enquiry }) => enquiry.id),
-    ...(today.data?.later ?? []).map(({ id }) => id),
-  ];
+    ...groups.flatMap(({ calls }) => calls),
+    ...(today.data?.followUps ?? []),
+    ...(today.data?.later ?? []),
+  ].map(({ id }) => id);
   const [first] = useMine();
   // Whoever was just called stays, though the row has gone.
   const selected = chosen ?? attempts.at(-1)?.enquiryId ?? last?.about.id ?? first?.id ?? ids[0];
@@ -82,15 +65,13 @@ export function TodayPage() {
             <h1 className="text-2xl max-lg:text-lg">Today</h1>
             <NewEnquiryLink />
           </div>
-          <p className="mt-1 text-sm text-muted">
-            {today.data && <Summary today={today.data} registrations={registrations.length} lost={lost.length} />}
-          </p>
+          <p className="mt-1 text-sm text-muted">{today.data && <Summary today={today.data} lost={lost.length} />}</p>
         </header>
         <Loaded query={today}>
-          {({ followUps, ended, later, counts }) => (
+          {({ calls, followUps, later, counts }) => (
             <>
               {ids.length === later.length && <NothingDue next={later[0]} />}
-              {callGroups(calls, now).map((group) => (
+              {groups.map((group) => (
                 <RowGroup key={group.id} id={group.id} title={group.title}>
                   {group.calls.map((person) => (
                     <TodayRow
@@ -116,18 +97,6 @@ export function TodayPage() {
                 </RowGroup>
               )}
               <More count={counts.followUps - followUps.length} />
-              {ended.length > 0 && (
-                <RowGroup id="ended" title="Quotations that nobody can accept any more">
-                  {ended.map((person) => (
-                    <TodayRow key={person.id} {...endedRow(person, now)} isSelected={person.id === selected} />
-                  ))}
-                </RowGroup>
-              )}
-              {registrations.length > 0 && (
-                <Suspense>
-                  <WaitingRegistrations rows={registrations} selected={selected} />
-                </Suspense>
-              )}
               {lost.length > 0 && (
                 <RowGroup id="lost-mails" title="Mail that did not arrive">
                   {lost.map(
@@ -185,7 +154,8 @@ export function TodayPage() {
 function useMine(): PersonToCall[] {
   const { data } = useToday();
   const { person } = useSignedIn();
-  return [...(data?.calls ?? []), ...(data?.followUps ?? [])].filter(
+  const calls = callGroups(data?.calls ?? [], useNow()).flatMap((group) => group.calls);
+  return [...calls, ...(data?.followUps ?? [])].filter(
     ({ owner, wrongNumber }) => !wrongNumber && (owner === null || owner.id === person.id),
   );
 }
@@ -228,7 +198,18 @@ const callRow = (person: PersonToCall, now: Date): Row => ({
 });
 
 function followUpRow(person: FollowUp, now: Date): Row {
-  const { reason, followUpOn } = person;
+  const { reason, followUpOn, followUp } = person;
+  // What somebody has set a day for says so itself, unless something else is late.
+  if (followUp && (!reason || followUp.isLate))
+    return {
+      enquiry: person,
+      also: person.also,
+      when: followUp.isLate ? "Late" : followUp.on === localDay(now) ? "Today" : "Open",
+      at: sinceDay(followUp.on, now),
+      isLate: followUp.isLate,
+      about: enquiryParts(person),
+      reason: [followUp.text, ...reasonParts({ ...person, followUp: null })].join(" · "),
+    };
   const words = reason && eventWords(reason, now);
   const isLate = followUpOn !== null && followUpOn < localDay(now);
   return {
@@ -242,19 +223,6 @@ function followUpRow(person: FollowUp, now: Date): Row {
     reason: (words?.note && reason?.type !== "called" ? [words.note] : [words?.title, ...reasonParts(person)])
       .filter(Boolean)
       .join(" · "),
-  };
-}
-
-/** Nobody can accept it any more: somebody decides what comes next. */
-function endedRow(person: Ended, now: Date): Row {
-  const { quotation } = person;
-  return {
-    enquiry: person,
-    when: quotation.isWithdrawn ? "Withdrawn" : "Ended",
-    at: quotation.isWithdrawn ? "" : onDay(quotation.validUntil, now),
-    isLate: false,
-    about: enquiryParts(person),
-    reason: [`${numberText(quotation)}: make a new one, or close`, ...reasonParts(person)].join(" · "),
   };
 }
 
@@ -292,27 +260,25 @@ function NothingDue({ next }: { next: PersonToCall | undefined }) {
 
 interface SummaryProps {
   today: NonNullable<ReturnType<typeof useToday>["data"]>;
-  registrations: number;
   lost: number;
 }
 
-/** '2 late · 3 in the next hour · 1 later today · 4 follow-ups · 1 registration' */
-function Summary({ today: { calls, ended, counts }, registrations, lost }: SummaryProps) {
+/** '3 in the next hour · 2 late · 1 later today · 4 follow-ups' */
+function Summary({ today: { calls, counts }, lost }: SummaryProps) {
   const now = useNow();
   const groups = callGroups(calls, now);
   const count = (id: string) => groups.find((group) => group.id === id)?.calls.length ?? 0;
   // The lists have the first only, and some have become late since the server counted.
   const late = Math.max(counts.overdue, count("late"));
+  const soon = counted(count("next-hour"), "in the next hour", "in the next hour");
   const rest = [
-    counted(count("next-hour"), "in the next hour", "in the next hour"),
     counted(counts.overdue + counts.due - late - count("next-hour") - count("no-time"), "later today", "later today"),
     counted(count("no-time"), "new without a time", "new without a time"),
     counted(counts.followUps, "follow-up"),
-    counted(ended.length, "quotation ended", "quotations ended"),
-    counted(registrations, "registration"),
   ].filter(Boolean);
-  if (late === 0 && rest.length === 0 && lost === 0) return "nothing is due";
+  if (!soon && late === 0 && rest.length === 0 && lost === 0) return "nothing is due";
   const parts = [
+    soon,
     late > 0 && (
       <strong key="late" className="text-alert">
         {late} late

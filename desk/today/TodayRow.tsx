@@ -33,6 +33,7 @@ export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
   const { enquiry, also, action, when, at, isLate, about, reason } = row;
   const isWide = useWide();
   const { id, name } = enquiry;
+  const onPhones = [at, ...about].filter(Boolean).join(" · ");
   const select = () => selectedPerson.set(id);
   return (
     <li
@@ -68,8 +69,13 @@ export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
               ))}
             </span>
           </p>
-          <p className="col-span-full line-clamp-2 text-sm break-words text-muted max-lg:order-3 lg:block lg:truncate">
-            {at && <span className="lg:hidden">{at} · </span>}
+          <p className="col-span-full line-clamp-3 text-sm break-words text-muted max-lg:order-3 lg:block lg:truncate">
+            {onPhones && (
+              <span className="lg:hidden">
+                {onPhones}
+                {reason && " · "}
+              </span>
+            )}
             {reason}
           </p>
         </div>

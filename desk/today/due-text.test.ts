@@ -3,7 +3,7 @@ import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
 import { initials, nextText, reasonParts, timeParts } from "./due-text.ts";
 
 const words = { message: null, filing: null, unanswered: 0, lastOutcome: null, lastNote: null };
-const row = { words, bestTime: null, language: null, also: [], page: null };
+const row = { words, bestTime: null, language: null, also: [], page: null, followUp: null };
 
 test("a row says what they wrote, until somebody has noted more; tries come first", () => {
   const wrote = { ...words, message: "Please ring after ten" };
@@ -35,7 +35,7 @@ test("the time that is left counts to the moment that is named", () => {
       },
       at("11:44"),
     );
-  expect(call("19:00", "16:00")).toMatchObject({ when: "in 4 h 16 min", at: "from 4:00 pm" });
+  expect(call("19:00", "16:00")).toMatchObject({ when: "in 4 h 16 min", at: "from 4:00 pm to 7:00 pm" });
   expect(call("19:00", "11:00")).toMatchObject({ when: "7 h 16 min", at: "by 7:00 pm" });
   expect(call("16:00", null, "call-back")).toMatchObject({ when: "4 h 16 min", at: "at 4:00 pm" });
   expect(call("11:00", "10:00")).toMatchObject({ when: "44 min", at: "late, by 11:00 am", isLate: true });

@@ -1,14 +1,14 @@
 import { outcomeOf } from "../../domain/desk/enquiry.ts";
 import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/history.ts";
+import { type CallOrder, callOrder } from "../../domain/desk/today.ts";
 import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import { hourMs } from "../../domain/india/time.ts";
 import { languageOf } from "../../domain/languages/pages.ts";
 import type { DeskEvent, Enquiry, PersonToCall } from "../enquiries/api.ts";
 import { clockTime, counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
 
 export interface CallGroup {
-  id: "late" | "next-hour" | "later-today" | "no-time";
+  id: Exclude<CallOrder, "too-early">;
   title: string;
   calls: PersonToCall[];
 }
@@ -17,19 +17,14 @@ export interface CallGroup {
 const isTooEarly = ({ callFrom }: Pick<PersonToCall, "callFrom">, now: Date): boolean =>
   callFrom !== null && new Date(callFrom) > now;
 
-/** Today's calls by the time that is left; what is empty is left out. */
+/** Today's calls, first those whose promise can still be kept and ends soon; what is empty is left out. */
 export function callGroups(calls: readonly PersonToCall[], now: Date): CallGroup[] {
-  const left = ({ dueAt }: PersonToCall) => Date.parse(dueAt ?? "") - now.getTime();
-  const isSoon = (person: PersonToCall) => left(person) > 0 && left(person) <= hourMs && !isTooEarly(person, now);
+  const of = (...orders: CallOrder[]) => calls.filter((person) => orders.includes(callOrder(person, now)));
   const groups: CallGroup[] = [
-    { id: "late", title: "Late", calls: calls.filter((person) => left(person) <= 0) },
-    {
-      id: "next-hour",
-      title: "Next hour",
-      calls: calls.filter(isSoon),
-    },
-    { id: "later-today", title: "Later today", calls: calls.filter((person) => left(person) > 0 && !isSoon(person)) },
-    { id: "no-time", title: "New, with no time promised", calls: calls.filter(({ dueAt }) => dueAt === null) },
+    { id: "next-hour", title: "Next hour", calls: of("next-hour") },
+    { id: "late", title: "Late", calls: of("late") },
+    { id: "later-today", title: "Later today", calls: of("later-today", "too-early") },
+    { id: "no-time", title: "New, with no time promised", calls: of("no-time") },
   ];
   return groups.filter((group) => group.calls.length > 0);
 }
@@ -53,7 +48,8 @@ export function timeParts(
   const isAgreed = words.lastOutcome !== null && outcomeOf(words.lastOutcome).nextCall === "agreed";
   if (isToday && !isAgreed && isTooEarly({ callFrom }, now)) {
     const from = new Date(callFrom!);
-    return { when: `in ${spanText(from.getTime() - now.getTime())}`, at: `from ${clockTime(from)}`, isLate: false };
+    const at = `from ${clockTime(from)} to ${clockTime(due)}`;
+    return { when: `in ${spanText(from.getTime() - now.getTime())}`, at, isLate: false };
   }
   const by = isToday ? clockTime(due) : dayText(localDay(due), now);
   return {
@@ -82,11 +78,14 @@ export const readsText = ({ page }: Pick<Enquiry, "page">): string | undefined =
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
 
 /** Why this person is on the list: what was tried and noted last, or else their own words; when and in which language they want the call. */
-export function reasonParts(person: Pick<PersonToCall, "bestTime" | "language" | "also" | "page"> & { words: Words }) {
-  const { words, language, also } = person;
+export function reasonParts(
+  person: Pick<PersonToCall, "bestTime" | "language" | "also" | "page" | "followUp"> & { words: Words },
+) {
+  const { words, language, also, followUp } = person;
   const { message, filing, unanswered, lastNote } = words;
   return [
     triesText(unanswered),
+    followUp?.text,
     filing,
     lastNote ? `${firstName(lastNote.by.name)}: ${lastNote.text}` : message && `“${message}”`,
     // Who reads it wants the call in it.

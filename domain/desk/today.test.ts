@@ -30,11 +30,13 @@ describe("what is due today", () => {
     expect(isDueToday(at(dueAt), now)).toBe(expected);
   });
 
-  test("calls in the order of the time left, then follow-ups with the oldest first; tomorrow's calls are apart", () => {
+  test("what can still be kept and ends soon, then what is broken, then in the order of the time left; then follow-ups with the oldest first; tomorrow's calls are apart", () => {
     const sorted = sortToday(
       [
         waiting("tomorrow", { dueAt: at("2026-11-17 11:00") }),
         waiting("evening", { dueAt: at("2026-11-16 17:00") }),
+        waiting("soon", { dueAt: at("2026-11-16 11:31") }),
+        waiting("unanswered", { followUp: { on: "2026-11-13" }, dueAt: at("2026-11-18 11:00") }),
         waiting("today", { followUpOn: "2026-11-16" }),
         waiting("late", { dueAt: at("2026-11-13 12:00") }),
         waiting("forgotten", { followUpOn: "2026-11-12" }),
@@ -43,8 +45,8 @@ describe("what is due today", () => {
       ],
       now,
     );
-    expect(ids(sorted.calls)).toEqual([["late"], ["evening"], ["new"]]);
-    expect(ids(sorted.followUps)).toEqual([["forgotten"], ["both"], ["today"]]);
+    expect(ids(sorted.calls)).toEqual([["soon"], ["late"], ["evening"], ["new"]]);
+    expect(ids(sorted.followUps)).toEqual([["forgotten"], ["unanswered"], ["both"], ["today"]]);
     expect(ids(sorted.later)).toEqual([["tomorrow"]]);
   });
 });

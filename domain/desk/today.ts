@@ -1,5 +1,7 @@
 import { readBestTime } from "../forms/call-times.ts";
 import { localDay, localMoment } from "../india/local-time.ts";
+import { hourMs } from "../india/time.ts";
+import type { FollowUp } from "./follow-ups.ts";
 
 /** An enquiry that somebody has to act on: a call that is due at some time, a follow-up, or one that is new and was promised no time. */
 export interface Waiting {
@@ -13,6 +15,8 @@ export interface Waiting {
   bestTime: string | null;
   dueAt: string | null;
   followUpOn: string | null;
+  /** Why it is to be followed up though nobody has set a day. */
+  followUp?: Pick<FollowUp, "on"> | null;
 }
 
 /** One person and all that waits for a call with them, the most urgent first. */
@@ -20,7 +24,7 @@ export type OnePerson<Item> = [first: Item, ...others: Item[]];
 
 /** One person, one row, where it is most urgent. */
 export interface SortedToday<Item> {
-  /** Overdue, or due by the end of today; last those without a time. */
+  /** Those whose promise ends within the hour and can still be kept, then what is overdue, the rest of today, and what has no time. */
   calls: OnePerson<Item>[];
   followUps: OnePerson<Item>[];
   /** Calls that are due on a later day. */
@@ -34,7 +38,7 @@ export interface SortedToday<Item> {
 export const isDueToday = (dueAt: string, now: Date): boolean => localDay(new Date(dueAt)) <= localDay(now);
 
 /** Its day has come, or has passed. */
-const isFollowedUpNow = (followUpOn: string | null, now: Date): boolean =>
+export const isFollowedUpNow = (followUpOn: string | null, now: Date): boolean =>
   followUpOn !== null && followUpOn <= localDay(now);
 
 interface Open extends Pick<Waiting, "dueAt" | "followUpOn"> {
@@ -68,11 +72,7 @@ export function sortToday<Item extends Waiting>(waiting: readonly Item[], now: D
   const ordered = waiting
     .map((item) => ({ item, ...urgency(item, now) }))
     .toSorted(
-      (a, b) =>
-        a.section - b.section ||
-        Number(a.tooEarly) - Number(b.tooEarly) ||
-        compare(a.at, b.at) ||
-        compare(a.item.id, b.item.id),
+      (a, b) => a.section - b.section || a.order - b.order || compare(a.at, b.at) || compare(a.item.id, b.item.id),
     );
   const sorted: SortedToday<Item> = { calls: [], followUps: [], later: [] };
   const byKey = new Map<string, OnePerson<Item>>();
@@ -96,15 +96,25 @@ const keysOf = ({ emailKey, phoneKey, joinedAs }: Known): string[] => [
   ...(joinedAs ? [`person ${joinedAs}`] : []),
 ];
 
-const lastOfAll = "~";
+/** In the order in which today's calls are made; those whose hours are still to begin come after those that can be made now. */
+const callOrders = ["next-hour", "late", "later-today", "too-early", "no-time"] as const;
+export type CallOrder = (typeof callOrders)[number];
 
-/** Of today's calls those that can be made now come first, then those whose hours are still to begin. */
-function urgency(waiting: Waiting, now: Date): { section: number; tooEarly: boolean; at: string } {
-  const { dueAt, followUpOn } = waiting;
-  const tooEarly = (callFrom(waiting) ?? "") > now.toISOString();
-  if (dueAt !== null && isDueToday(dueAt, now)) return { section: 0, tooEarly, at: dueAt };
-  if (followUpOn !== null && isFollowedUpNow(followUpOn, now)) return { section: 1, tooEarly: false, at: followUpOn };
-  return dueAt === null ? { section: 0, tooEarly, at: lastOfAll } : { section: 2, tooEarly: false, at: dueAt };
+export function callOrder(waiting: Pick<Waiting, "dueAt" | "bestTime">, now: Date): CallOrder {
+  if (waiting.dueAt === null) return "no-time";
+  const left = Date.parse(waiting.dueAt) - now.getTime();
+  if (left <= 0) return "late";
+  if ((callFrom(waiting) ?? "") > now.toISOString()) return "too-early";
+  return left <= hourMs ? "next-hour" : "later-today";
+}
+
+function urgency(waiting: Waiting, now: Date): { section: number; order: number; at: string } {
+  const { dueAt, followUpOn, followUp } = waiting;
+  const order = callOrders.indexOf(callOrder(waiting, now));
+  if (dueAt !== null && isDueToday(dueAt, now)) return { section: 0, order, at: dueAt };
+  const days = [followUp?.on, isFollowedUpNow(followUpOn, now) ? followUpOn : undefined].flatMap((day) => day ?? []);
+  if (days.length > 0) return { section: 1, order: 0, at: days.toSorted()[0]! };
+  return dueAt === null ? { section: 0, order, at: "" } : { section: 2, order: 0, at: dueAt };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -25,6 +25,9 @@ export const monthAndYear = (date: string): string => `${monthNames[Number(date.
 /** '7 December 2026': how the site writes dates. */
 export const longDate = (date: string): string => `${Number(date.slice(8, 10))} ${monthAndYear(date)}`;
 
+/** '7 December', of a year that needs no saying. */
+export const dayInYear = (date: string): string => longDate(date).slice(0, -5);
+
 /** 'December 7, 2026': how the specification wants the publish dates of articles. */
 export function usLongDate(date: string): string {
   const month = monthNames[Number(date.slice(5, 7)) - 1];

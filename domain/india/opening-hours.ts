@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from "./calendar-date.ts";
-import { longDate, weekdayName } from "./date-text.ts";
+import { dayInYear, longDate, weekdayName } from "./date-text.ts";
 import { clockTime, localDay, localMoment } from "./local-time.ts";
 
 /** Whether the office is open, by its own clock, wherever the visitor's clock is. */
@@ -40,7 +40,7 @@ const nationalDays: Readonly<Record<string, string>> = {
 const daysAhead = 60;
 
 /** The national day or the owner's closed day that a date is. */
-export function closedDayOn(date: CalendarDate, closedDays: readonly ClosedDay[]): ClosedDay | undefined {
+function closedDayOn(date: CalendarDate, closedDays: readonly ClosedDay[]): ClosedDay | undefined {
   const name = nationalDays[date.slice(5)];
   if (name) return { day: date, name };
   return closedDays.find(({ day, until = day }) => day <= date && date <= until);
@@ -71,6 +71,20 @@ export function openDayFrom(date: CalendarDate, office: Office): CalendarDate {
   return next ? localDay(next.from) : date;
 }
 
+/** No count of open days goes further. */
+const yearDays = 366;
+
+/** So many days later, or earlier below zero, counting those on which the office is open; of one that never is, all. */
+export function addOpenDays(from: CalendarDate, days: number, office: Office): CalendarDate {
+  let left = Math.abs(days);
+  for (let far = 1; left > 0 && far <= yearDays; far++) {
+    const date = addDays(from, Math.sign(days) * far);
+    if (hoursOn(date, office).length > 0) left -= 1;
+    if (left === 0) return date;
+  }
+  return addDays(from, days);
+}
+
 type OpeningState =
   | { open: true; until: string }
   | { open: false; opens: string | undefined; when: "today" | "tomorrow" | string; today?: ClosedDay | undefined };
@@ -88,7 +102,7 @@ export function openingState(now: Date, office: Office): OpeningState {
 function dayFrom(today: CalendarDate, date: CalendarDate): string {
   const ahead = daysBetween(today, date);
   if (ahead < 2) return ahead === 0 ? "today" : "tomorrow";
-  return ahead < 7 ? weekdayName(date) : `${weekdayName(date)} ${longDate(date).slice(0, -5)}`;
+  return ahead < 7 ? weekdayName(date) : `${weekdayName(date)} ${dayInYear(date)}`;
 }
 
 /** 'today', 'tomorrow' or 'on Monday'. */

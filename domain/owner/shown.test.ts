@@ -23,5 +23,5 @@ test("names everything that stands on the pages in an owner's place", () => {
 test("each once, and nothing of a file that is empty", () => {
   for (const { file, items } of listed) expect(new Set(items).size, file).toBe(items.length);
   const empty = Object.keys(ownerFiles).filter((file) => !listed.some((each) => each.file === file));
-  expect(empty).toEqual(["services", "team", "partners", "payment", "whatsapp"]);
+  expect(empty).toEqual(["services", "team", "partners", "payment", "whatsapp", "followups"]);
 });

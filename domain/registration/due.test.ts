@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { heldName, isLate, lapsesSoon, needsUs, nextDue, usualEnd } from "./due.ts";
+import { heldName, isLate, lapsesSoon, nextDue, usualEnd } from "./due.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
 import { changeRegistration, startRegistration } from "./registration-changes.ts";
 
@@ -71,11 +71,7 @@ describe("until when something should be done", () => {
     expect(heldName(filed)).toBeUndefined();
     // Five days before it lapses somebody has to look after it, whatever else is expected.
     expect(lapsesSoon("2026-11-24", "2026-11-18")).toBe(false);
-    for (const day of ["2026-11-19", "2026-11-26"] as const) {
-      expect(lapsesSoon("2026-11-24", day)).toBe(true);
-      expect(needsUs(held, undefined, day)).toBe(true);
-    }
-    expect(needsUs(filed, undefined, "2026-11-19")).toBe(false);
+    for (const day of ["2026-11-19", "2026-11-26"] as const) expect(lapsesSoon("2026-11-24", day)).toBe(true);
   });
 
   test("after the certificate, the first filing that is not done; nothing once it is complete", () => {
@@ -88,25 +84,5 @@ describe("until when something should be done", () => {
     const held: RegistrationAction = { action: "filed", id: "first-board-meeting", done: true };
     expect(due(made([certificate, ["2026-11-20", held]]), "2026-11-20")?.what).not.toBe(first.what);
     expect(due(made([certificate, ["2026-11-21", { action: "stage", to: "complete" }]]))).toBeUndefined();
-  });
-
-  test("needs us when it is late, or waits for us for longer than usual whatever the founder was told", () => {
-    const needs = (registration: Registration, today: CalendarDate) =>
-      needsUs(registration, due(registration, today), today);
-    const atName = made([
-      ["2026-11-09", { action: "stage", to: "name" }],
-      ["2026-11-09", { action: "expect", on: "2026-12-24" }],
-    ]);
-    const usual = due(made([["2026-11-09", { action: "stage", to: "name" }]]))!.on;
-    expect(needs(atName, usual)).toBe(false);
-    expect(needs(atName, "2026-12-01")).toBe(true);
-    const atRegistrar = made([
-      ["2026-11-09", { action: "stage", to: "name" }],
-      ["2026-11-09", { action: "actor", actor: "registrar" }],
-      ["2026-11-09", { action: "expect", on: "2026-12-24" }],
-    ]);
-    expect(needs(atRegistrar, "2026-12-01")).toBe(false);
-    expect(needs(atRegistrar, "2026-12-25")).toBe(true);
-    expect(needs(made([]), "2026-12-25")).toBe(false);
   });
 });

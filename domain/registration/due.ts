@@ -1,11 +1,11 @@
+import { followups } from "../../content/owner/facts.ts";
 import { usualTimes, workSchedule } from "../../content/registration/work-schedule.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { RegistrationForm, StageId } from "../../content/schemas/registration-stage.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../india/calendar-date.ts";
-import { weekday } from "../india/date-text.ts";
-import { closedDayOn } from "../india/opening-hours.ts";
+import { addOpenDays } from "../india/opening-hours.ts";
 import { parseDays } from "../structures.ts";
 import { companyProfile, firstDays } from "./company-calendar.ts";
 import { isLater, missingPapers, overOn, type Registration } from "./registration.ts";
@@ -40,17 +40,12 @@ export function heldName({ names, stage, company }: Registration): { name: strin
 }
 
 /** A name that is let go of is lost: so many days before, it stands in red. */
-const lapsesSoonDays = 5;
 export const lapsesSoon = (until: CalendarDate, today: CalendarDate): boolean =>
-  daysBetween(today, until) <= lapsesSoonDays;
+  daysBetween(today, until) <= followups.name;
 
-/** Something is late or about to be lost, or it waits for us for longer than its stage usually takes: somebody has to look after it. */
-export function needsUs(registration: Registration, due: Due | undefined, today: CalendarDate): boolean {
-  const held = heldName(registration);
-  if (isLate(due, today) || (held && lapsesSoon(held.until, today))) return true;
-  const { company, stage, actor, waitingSince } = registration;
-  const ends = company && actor === "we" ? usualEnd(company.form, stage, waitingSince) : undefined;
-  return ends !== undefined && ends < today;
+/** The day from which on it has waited for us for longer than its stage usually takes. */
+export function usuallyOursUntil({ company, stage, actor, waitingSince }: Registration): CalendarDate | undefined {
+  return company && actor === "we" ? usualEnd(company.form, stage, waitingSince) : undefined;
 }
 
 const told = ({ expectedOn }: Registration): Due | undefined => expectedOn && { on: expectedOn, what: "Expected by" };
@@ -97,17 +92,14 @@ export function usualTime(form: RegistrationForm, stage: StageId): string | unde
 export const usualToCertificate = (form: RegistrationForm): string | undefined =>
   isStructure(form) ? inWords(form, workSchedule[form].whole.duration) : undefined;
 
-/** Mondays to Fridays on which the office is open. */
-function addWorkingDays(from: CalendarDate, days: number): CalendarDate {
-  let date = from;
-  for (let left = days; left > 0; ) {
-    date = addDays(date, 1);
-    if (!["Sat", "Sun"].includes(weekday(date)) && !closedDayOn(date, site.closedDays)) left -= 1;
-  }
-  return date;
-}
+/** Mondays to Fridays, without closed days, whatever the office's own week is. */
+const workingWeek = {
+  hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "00:00", closes: "23:59" }],
+  closedDays: site.closedDays,
+};
 
-const counted = (form: StructureId) => (countsWorkingDays(form) ? addWorkingDays : addDays);
+const counted = (form: StructureId) =>
+  countsWorkingDays(form) ? (from: CalendarDate, days: number) => addOpenDays(from, days, workingWeek) : addDays;
 
 /** The last day on which a stage that began then is usually over. */
 export function usualEnd(form: RegistrationForm, stage: StageId, since: CalendarDate): CalendarDate | undefined {

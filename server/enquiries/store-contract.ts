@@ -4,6 +4,7 @@ import type { StateCode } from "../../content/states.ts";
 import type { EnquiryAction } from "../../domain/desk/actions.ts";
 import type { ApplicationStatus, ClosingReason, EnquirySource, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import type { EventContent } from "../../domain/desk/events.ts";
+import type { FollowUp } from "../../domain/desk/follow-ups.ts";
 import type { SaidLast } from "../../domain/desk/history.ts";
 import type { Payment } from "../../domain/payments/payment.ts";
 import type { IssuedReceipt } from "../../domain/payments/receipt.ts";
@@ -133,21 +134,16 @@ export interface RowWords extends SaidLast<DeskEvent["by"]> {
 export interface PersonToCall extends Enquiry {
   also: Enquiry[];
   words: RowWords;
-}
-
-/** Its last day is over, or it was withdrawn. */
-export interface EndedQuotation extends Pick<SentQuotation, "number" | "version" | "validUntil"> {
-  isWithdrawn: boolean;
+  /** What nobody has set a day for: a quotation without an answer, money or papers that do not come, a day that must not pass. */
+  followUp: FollowUp | null;
 }
 
 /** One row for each person, under the most urgent of these that has one of their enquiries. */
 export interface Today {
   /** Overdue or due today, the most overdue first. */
   calls: PersonToCall[];
-  /** Of today and of days that have passed, the oldest first, with what was written or happened that asks for it. */
+  /** Of today and of days that have passed, the oldest first; where somebody has set the day, with what was written or happened that asks for it. */
   followUps: (PersonToCall & { reason: DeskEvent | null })[];
-  /** Quoted, and nobody can accept it any more: a new quotation is made, or the enquiry is closed. */
-  ended: (PersonToCall & { quotation: EndedQuotation })[];
   /** Calls that are due on a later day, the next one first. */
   later: PersonToCall[];
   /** Mails to founders that did not arrive, the newest first. */

@@ -12,6 +12,16 @@ import { selectWaiting } from "./store-today.ts";
 describeDesk("today", (desk) => {
   const person = (number: number) => ({ email: `p${number}@example.in`, phone: `900000000${number}` });
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  const quote = async (id: string) => {
+    const today = dateInIndia(desk.clock.getTime());
+    const draft = newDraft({ basis: basisOf({ structure: "opc", state: "KA", tier: "starter" }) }, today);
+    const begun = await desk.store.quotations.begin(id, draft);
+    if (begun.result !== "done") throw new Error(begun.result);
+    const { quotation } = composeQuotation(draft, { to: "Asha", today });
+    desk.pass(10);
+    await desk.store.quotations.send(begun.quotation.id, 1, quotation, desk.asha);
+    return begun.quotation.id;
+  };
 
   test("has the call that is due first on top; what is overdue is counted, and what is due on another day is apart", async () => {
     const quick = await desk.save({ form: "quick", ...person(1) });
@@ -103,32 +113,44 @@ describeDesk("today", (desk) => {
   });
 
   test("a quotation that nobody can accept any more has a row until somebody decides", async () => {
-    const quote = async (id: string) => {
-      const today = dateInIndia(desk.clock.getTime());
-      const draft = newDraft({ basis: basisOf({ structure: "opc", state: "KA", tier: "starter" }) }, today);
-      const begun = await desk.store.quotations.begin(id, draft);
-      if (begun.result !== "done") throw new Error(begun.result);
-      const { quotation } = composeQuotation(draft, { to: "Asha", today });
-      desk.pass(10);
-      await desk.store.quotations.send(begun.quotation.id, 1, quotation, desk.asha);
-      return begun.quotation.id;
-    };
     const [expiring, withdrawn] = [await desk.save(person(1)), await desk.save(person(2))];
     for (const id of [expiring, withdrawn]) await desk.act(id, call("reached", 1));
     await quote(expiring);
     await desk.store.quotations.withdraw(await quote(withdrawn), "They are three now", desk.asha);
     const ended = async () =>
-      (await desk.store.enquiries.today()).ended.map(({ id, quotation }) => [id, quotation.isWithdrawn]);
-    expect(await ended()).toEqual([[withdrawn, true]]);
+      (await desk.store.enquiries.today()).followUps.flatMap(({ id, followUp }) =>
+        followUp?.rule === "ended" ? [id] : [],
+      );
+    expect(await ended()).toEqual([withdrawn]);
     desk.pass(60 * day);
-    expect(await ended()).toEqual([
-      [expiring, false],
-      [withdrawn, true],
-    ]);
+    expect(await ended()).toEqual([withdrawn, expiring]);
     await quote(withdrawn);
     const { version } = await desk.enquiry(expiring);
     await desk.act(expiring, { action: "status", to: "closed", reason: "went-elsewhere", version });
     expect(await ended()).toEqual([]);
+  });
+
+  test("a quotation that nobody answers is asked about after two working days, and five after that, as one row of its person", async () => {
+    const id = await desk.save(person(1));
+    await desk.act(id, call("reached", 1));
+    await quote(id);
+    const rows = async (on: string) => {
+      desk.clock = at(`${on} 12:00`);
+      return (await desk.store.enquiries.today()).followUps.map((row) => [row.id, row.followUp?.on]);
+    };
+    expect(await rows("2026-11-17")).toEqual([]);
+    expect(await rows("2026-11-18")).toEqual([[id, "2026-11-18"]]);
+    const other = await desk.save({ form: "contact", ...person(1) });
+    const merged = await desk.store.enquiries.today();
+    expect(merged.followUps).toEqual([]);
+    expect(merged.calls).toMatchObject([{ id: other, followUp: { rule: "quotation" } }]);
+    for (const each of [other, id]) await desk.act(each, call("reached", (await desk.enquiry(each)).version));
+    expect(await rows("2026-11-23")).toEqual([]);
+    expect(await rows("2026-11-24")).toEqual([[id, "2026-11-24"]]);
+    const { version } = await desk.enquiry(id);
+    await desk.act(id, { action: "follow-up", on: "2026-11-26", version });
+    expect(await rows("2026-11-25")).toEqual([]);
+    expect(await rows("2026-11-26")).toEqual([[id, undefined]]);
   });
 
   test("a call for several enquiries of a person keeps each promise, once, and takes them", async () => {

@@ -1,24 +1,19 @@
 import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { contactOn, type FollowUp, offerFollowUp, workFollowUp } from "../../domain/desk/follow-ups.ts";
 import { followUpReason, saidLast, standing } from "../../domain/desk/history.ts";
-import { type OnePerson, sortToday, type Waiting } from "../../domain/desk/today.ts";
+import { isFollowedUpNow, type OnePerson, sortToday, type Waiting } from "../../domain/desk/today.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
+import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { toOpenDelivery } from "../mail/store.ts";
+import { readWork } from "../registrations/store.ts";
 import { readDocument } from "../store/documents.ts";
 import { addressTrouble, toOutside } from "../store/records.ts";
 import type { Db } from "../store/tables.ts";
-import type {
-  DeskEvent,
-  EndedQuotation,
-  Enquiry,
-  PersonToCall,
-  RowWords,
-  Today,
-  Undelivered,
-} from "./store-contract.ts";
+import type { DeskEvent, Enquiry, PersonToCall, RowWords, Today, Undelivered } from "./store-contract.ts";
 import { eventsOf } from "./store-events.ts";
 import { selectEnquiries, toEnquiry } from "./store-list.ts";
 
@@ -30,25 +25,31 @@ const longAgo = new Date(0).toISOString();
 const longestWords = 200;
 
 export async function readToday(db: Db, now: Date): Promise<Today> {
-  const sorted = sortToday(await selectWaiting(db, now).execute(), now);
+  const { found, events: known } = await readFollowUps(db, now);
+  const waiting = await selectWaiting(db, now, [...found.keys()]).execute();
+  const sorted = sortToday(
+    waiting.map((row) => ({ ...row, followUp: found.get(row.id) ?? null })),
+    now,
+  );
   const [calls, followUps, later] = [sorted.calls, sorted.followUps, sorted.later].map((all) =>
     all.slice(0, longestList),
   );
-  const ended = await readEnded(db, now);
-  const shown = [...calls!, ...followUps!, ...later!, ...[...ended.keys()].map((id): [Known] => [{ id }])];
-  const events = await eventsOf(
-    db,
-    shown.map(([{ id }]) => id),
-  );
+  const shown = [...calls!, ...followUps!, ...later!];
+  const events = new Map([
+    ...known,
+    ...(await eventsOf(
+      db,
+      shown.flatMap(([{ id }]) => (known.has(id) ? [] : [id])),
+    )),
+  ]);
   const all = shown.flat();
-  const toPeople = peopleOf(await readEnquiries(db, all), await readWords(db, all, events));
+  const toPeople = peopleOf(await readEnquiries(db, all), await readWords(db, all, events), found);
   const overdue = sorted.calls.filter(([{ dueAt }]) => dueAt !== null && dueAt <= now.toISOString()).length;
   return {
     calls: toPeople(calls!),
-    followUps: toPeople(followUps!).map((person) => ({ ...person, reason: reasonOf(events.get(person.id)) })),
-    ended: toPeople(shown.filter(([{ id }]) => ended.has(id))).map((person) => ({
+    followUps: toPeople(followUps!).map((person) => ({
       ...person,
-      quotation: ended.get(person.id)!,
+      reason: isFollowedUpNow(person.followUpOn, now) ? reasonOf(events.get(person.id)) : null,
     })),
     later: toPeople(later!),
     undelivered: await readUndelivered(db),
@@ -63,6 +64,38 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
 }
 
 type Known = Pick<Waiting, "id">;
+
+type FindFollowUp = (contact: CalendarDate | undefined) => FollowUp | undefined;
+
+/**
+ * What the rules find, by enquiry, with the events of these. A contact only puts a follow-up off: so what was done is read of those alone
+ * that would be due if nobody had done anything.
+ */
+async function readFollowUps(db: Db, now: Date) {
+  const today = dateInIndia(now.getTime());
+  const rules = new Map<string, FindFollowUp>();
+  for (const [id, offer] of await readOffers(db)) rules.set(id, (contact) => offerFollowUp(offer, contact, today));
+  for (const { row, ...work } of await readWork(db, now)) {
+    const isPlanned = row.dueAt !== null || (row.followUpOn ?? today) > today;
+    const engagedOn = dateInIndia(Date.parse(row.engagedAt ?? row.createdAt));
+    rules.set(row.enquiryId, (contact) => workFollowUp({ ...work, engagedOn, isPlanned }, contact, today));
+  }
+  const due = [...rules].flatMap(([id, rule]) => {
+    const followUp = rule(undefined);
+    return followUp ? [{ id, rule, followUp }] : [];
+  });
+  const events = await eventsOf(
+    db,
+    due.map(({ id }) => id),
+  );
+  const found = new Map<string, FollowUp>();
+  for (const { id, rule, followUp } of due) {
+    const contact = contactOn(events.get(id));
+    const still = contact ? rule(contact) : followUp;
+    if (still) found.set(id, still);
+  }
+  return { found, events };
+}
 
 async function readWords(
   db: Db,
@@ -90,8 +123,8 @@ async function readWords(
 
 const reasonOf = (events: readonly DeskEvent[] = []): DeskEvent | null => followUpReason(standing(events)) ?? null;
 
-/** Everything that waits, in few columns: people are found among all of it, and only those on the page are read whole. */
-export const selectWaiting = (db: Db, now: Date) =>
+/** Everything that waits, with these, in few columns: people are found among all of it, and only those on the page are read whole. */
+export const selectWaiting = (db: Db, now: Date, ids: readonly string[] = []) =>
   db
     .selectFrom("leads")
     .select(["id", "emailKey", "phoneKey", "joinedAs", "bestTime", "dueAt", "followUpOn"])
@@ -101,6 +134,7 @@ export const selectWaiting = (db: Db, now: Date) =>
         // Not `is not null`: SQLite would read all enquiries.
         column("dueAt", ">", longAgo),
         column("followUpOn", "<=", localDay(now)),
+        ...(ids.length > 0 ? [column("id", "in", ids)] : []),
         column.and([
           column("status", "=", "new"),
           ...(["dueAt", "promisedAt", "firstCallAt", "followUpOn"] as const).map((never) => column(never, "is", null)),
@@ -122,21 +156,29 @@ async function readEnquiries(db: Db, waiting: readonly Known[]): Promise<Map<str
 
 /** Without those that were erased between two queries. */
 const peopleOf =
-  (enquiries: ReadonlyMap<string, Enquiry>, words: ReadonlyMap<string, RowWords>) =>
+  (
+    enquiries: ReadonlyMap<string, Enquiry>,
+    words: ReadonlyMap<string, RowWords>,
+    followUps: ReadonlyMap<string, FollowUp>,
+  ) =>
   (people: readonly OnePerson<Known>[]): PersonToCall[] =>
     people.flatMap((person) => {
       const [first, ...also] = person.flatMap(({ id }) => enquiries.get(id) ?? []);
       if (!first) return [];
       const [said = noWords, ...others] = [first, ...also].flatMap(({ id }) => words.get(id) ?? []);
       const message = said.message ?? others.find((other) => other.message)?.message ?? null;
-      return [{ ...first, also, words: { ...said, message } }];
+      const followUp = [first, ...also].map(({ id }) => followUps.get(id)).find(Boolean) ?? null;
+      return [{ ...first, also, words: { ...said, message }, followUp }];
     });
 
 /** Of one whose more urgent enquiry was erased between two queries. */
 const noWords: RowWords = { message: null, filing: null, ...saidLast<DeskEvent["by"]>([]) };
 
-/** The last quotation of enquiries that are quoted and wait for nothing else: nobody can accept it any more. The oldest first. */
-async function readEnded(db: Db, now: Date): Promise<Map<string, EndedQuotation>> {
+/** As many as are ever open. */
+const mostOffers = 500;
+
+/** The last quotation of enquiries that are quoted and wait for nothing else: nobody has accepted it. */
+async function readOffers(db: Db) {
   const quoted = db
     .selectFrom("leads")
     .select("id")
@@ -144,24 +186,25 @@ async function readEnded(db: Db, now: Date): Promise<Map<string, EndedQuotation>
     .where("spamScore", "<", spamLimit)
     .where("dueAt", "is", null)
     .where("followUpOn", "is", null)
-    .orderBy("quotedAt")
-    .limit(longestList);
+    .orderBy("quotedAt", "desc")
+    .limit(mostOffers);
   const rows = await db
     .selectFrom("quotations")
-    .select(["enquiryId", "state", "content"])
+    .select(["enquiryId", "state", "content", "sentAt"])
     .where("enquiryId", "in", quoted)
     .where("state", "in", ["sent", "withdrawn"])
     .orderBy("sentAt")
     .execute();
   const last = new Map(rows.map((row) => [row.enquiryId, row]));
   return new Map(
-    [...last.values()].flatMap(({ enquiryId, state, content }) => {
-      const { number, version, validUntil } = readDocument<SentQuotation>(content!);
-      const isWithdrawn = state === "withdrawn";
-      return isWithdrawn || validUntil < localDay(now)
-        ? [[enquiryId, { number, version, validUntil, isWithdrawn }]]
-        : [];
-    }),
+    [...last].map(([id, { state, content, sentAt }]) => [
+      id,
+      {
+        ...readDocument<SentQuotation>(content!),
+        sentOn: dateInIndia(Date.parse(sentAt!)),
+        isWithdrawn: state === "withdrawn",
+      },
+    ]),
   );
 }
 

@@ -86,9 +86,9 @@ test("the board says until when a name is held while that is days away, whatever
   const row = async () => (await desk.meera.get("/api/registrations")).body.rows[0];
   await approve("2026-12-04", 1);
   await desk.act({ action: "stage", to: "filing" }, 2);
-  expect(await row()).toMatchObject({ nameUntil: null, needsUs: false });
+  expect(await row()).toMatchObject({ nameUntil: null });
   await approve("2026-12-03", 3);
-  expect(await row()).toMatchObject({ nameUntil: "2026-12-23", needsUs: true });
+  expect(await row()).toMatchObject({ nameUntil: "2026-12-23" });
 });
 
 test("a question is answered once, by mail or in a call; its follow-up is done, and an undo opens it again", async () => {

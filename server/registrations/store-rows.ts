@@ -45,8 +45,6 @@ export interface BoardRow {
   /** The last day of an approved name that lapses within days, or has lapsed. */
   nameUntil: CalendarDate | null;
   account: Account;
-  /** Late, about to lose its name, or waiting for us for longer than usual. */
-  needsUs: boolean;
 }
 
 export type RegistrationResult =

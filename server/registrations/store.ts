@@ -7,7 +7,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
 import { describeAction, describeStage } from "../../domain/registration/describe.ts";
-import { heldName, lapsesSoon, needsUs, nextDue } from "../../domain/registration/due.ts";
+import { heldName, lapsesSoon, nextDue } from "../../domain/registration/due.ts";
 import {
   missingPapers,
   openTasks,
@@ -255,8 +255,8 @@ function isNews(before: Registration, after: Registration): boolean {
 /** More than three people can work on. */
 const longestBoard = 500;
 
-/** The longest waiting first. Few queries: a board is asked for again with each change. */
-async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
+/** What is not complete, or was completed lately, the longest waiting first. Few queries: board and Today are asked for again with each change. */
+export async function readWork(db: Db, now: Date) {
   const today = dateInIndia(now.getTime());
   const rows = await db
     .selectFrom("registrations")
@@ -264,7 +264,7 @@ async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
     .leftJoin("people", "people.id", "leads.ownerId")
     .selectAll("registrations")
     .select(["leads.name", "leads.phone", "leads.status", "leads.companyName", "leads.companyPlan", "leads.ownerId"])
-    .select("leads.version as leadVersion")
+    .select(["leads.version as leadVersion", "leads.dueAt", "leads.followUpOn", "leads.engagedAt"])
     .select("people.name as ownerName")
     .where("leads.status", "!=", "closed")
     .where((column) =>
@@ -278,9 +278,18 @@ async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
     db,
     rows.map(({ enquiryId, status, stage }) => ({ id: enquiryId, status, stage })),
   );
-  return rows.map((row): BoardRow => {
+  return rows.map((row) => {
     const registration = toRegistration(row);
-    return {
+    // Before the certificate there is no calendar that would ask for it.
+    const plan = registration.incorporation && parseCompanyPlan(row.companyPlan)?.plan;
+    return { row, registration, plan, account: accounts.get(row.enquiryId)! };
+  });
+}
+
+async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
+  const today = dateInIndia(now.getTime());
+  return (await readWork(db, now)).map(
+    ({ row, registration, plan, account }): BoardRow => ({
       enquiry: {
         id: row.enquiryId,
         name: row.name,
@@ -290,10 +299,10 @@ async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
         version: row.leadVersion,
       },
       companyName: nameOf(registration) ?? row.companyName,
-      ...boardFacts(registration, parseCompanyPlan(row.companyPlan)?.plan, today),
-      account: accounts.get(row.enquiryId)!,
-    };
-  });
+      ...boardFacts(registration, plan, today),
+      account,
+    }),
+  );
 }
 
 /** What the board shows of the registration itself. */
@@ -316,7 +325,6 @@ export function boardFacts(registration: Registration, plan: CompanyPlan | undef
     tasks: { done: tasks.length - openTasks(tasks).length, all: tasks.length },
     due: due ?? null,
     nameUntil: held && lapsesSoon(held.until, today) ? held.until : null,
-    needsUs: needsUs(registration, due, today),
   };
 }
 

@@ -66,7 +66,7 @@ test("registrations that wait for us stand under Today, and can be called by thu
 }, async ({ desk, browser }) => {
   const id = await lateRegistration(desk, "Overdue Specimen");
   const page = await signIn(desk, browser, "Usha", 360);
-  const row = page.locator("#registrations li", { hasText: "Overdue Specimen" });
+  const row = page.locator("#follow-ups li", { hasText: "Overdue Specimen" });
   await expect(row).toContainText("Name");
   await expect(row.getByRole("link", { name: "Overdue Specimen", exact: true })).toHaveAttribute(
     "href",
