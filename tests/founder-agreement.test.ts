@@ -192,6 +192,7 @@ function said({ facts }: Case) {
       view,
       call: { times: [], isLate: false, asked: null },
       mailsStopped: false,
+      claims: [],
       today,
     },
     ...(isOffered && {

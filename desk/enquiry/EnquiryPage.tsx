@@ -2,9 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { paymentWords } from "../../content/registration/payments.ts";
-import { longestAnswer, type Question, questionsIn } from "../../domain/desk/history.ts";
+import { longestAnswer, openClaims, type Question, questionsIn } from "../../domain/desk/history.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { readablePhone } from "../../domain/links.ts";
+import { claimText } from "../../domain/payments/claim.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Select, TextArea } from "../../src/ui/Field.tsx";
@@ -112,6 +113,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
               <Undelivered key={delivery.id} delivery={delivery} enquiry={enquiry} />
             ))}
           <Questions detail={detail} />
+          <Claims detail={detail} />
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
           {isEngaged && <RegistrationPanel detail={detail} />}
@@ -318,6 +320,32 @@ function Questions({ detail: { enquiry, events } }: { detail: Known }) {
           <Answer key={question.id} enquiry={enquiry} question={question} />
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+/** What the founder says to have paid, and nobody has found. The form of a payment has it filled in. */
+function Claims({ detail: { enquiry, events } }: { detail: Known }) {
+  const claims = openClaims(events);
+  const action = useEnquiryAction(enquiry);
+  if (claims.length === 0 || enquiry.status === "closed") return null;
+  return (
+    <Panel id="claims" title="They say they have paid" count={claims.length}>
+      <ul className="py-2">
+        {claims.map((claim) => (
+          <li key={claim.id}>{claimText(claim)}</li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">Look into the bank's account, then record the payment below.</p>
+      <Button
+        look="outline"
+        className="mt-3"
+        disabled={action.isPending}
+        onClick={() => action.mutate({ action: "follow-up", on: null })}
+      >
+        It has not come
+      </Button>
+      <ActionError error={action.error} />
     </Panel>
   );
 }

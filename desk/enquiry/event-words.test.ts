@@ -81,6 +81,7 @@ test("every kind of event has words", () => {
     { type: "reminded" },
     { type: "registration", text: "Stage: Name", reason: "Too far" },
     { type: "founder", text: "Asks: Why?" },
+    { type: "says-paid", rupees: 6_003, on: "2026-11-15", way: "upi", reference: "324512345678" },
     { type: "answered", question: "1", text: "Because.", mailed: true },
     { type: "application-status", from: "new", to: "hired" },
     { type: "other", text: "visited, hours 2" },

@@ -12,9 +12,11 @@ import {
   statusNames,
 } from "../../domain/desk/enquiry.ts";
 import { noteIn } from "../../domain/desk/history.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";
+import { claimText } from "../../domain/payments/claim.ts";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
@@ -79,6 +81,7 @@ const wordsOf: { [Type in DeskEvent["type"]]: (event: EventOf<Type>, now: Date) 
   reminded: () => ({ title: "Reminder mailed: the call is due soon" }),
   registration: ({ text, reason }) => ({ title: text, note: reason }),
   founder: ({ text }) => ({ title: "On their page", note: text }),
+  "says-paid": (event) => ({ title: claimText({ ...event, on: event.on as CalendarDate }) }),
   answered: ({ mailed, text }) => ({ title: mailed ? "Answered by e-mail" : "Answered in a call", note: text }),
   "application-status": ({ to, note }) => ({ title: applicationStatusNames[to], note }),
   other: ({ text }) => ({ title: text }),
@@ -134,6 +137,7 @@ export function historyEntries(events: readonly DeskEvent[], now: Date): Entry[]
         !isUndone &&
         (event.type === "called" ||
           event.type === "founder" ||
+          event.type === "says-paid" ||
           event.type === "payment" ||
           noteIn(event) !== undefined),
     });

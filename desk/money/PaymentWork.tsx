@@ -119,13 +119,13 @@ const stateChoices = states.map(({ code, name }) => ({ value: code, label: name 
 
 /** What came, on which day, how; and, folded, what of it is ours. */
 function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
-  const { account, quoted, payments, voucher, today } = known;
+  const { account, quoted, payments, voucher, said, today } = known;
   const { from, to } = account.dueNow;
   const there = {
-    rupees: from === to && from > 0 ? groupDigits(from) : "",
-    receivedOn: today as string,
-    way: "upi" as string,
-    reference: "",
+    rupees: said ? groupDigits(said.rupees) : from === to && from > 0 ? groupDigits(from) : "",
+    receivedOn: (said?.on ?? today) as string,
+    way: (said?.way ?? "upi") as string,
+    reference: said?.reference ?? "",
     tds: "",
     fee: "",
     ...{ name: "", address: "", state: "", gstin: "", ...voucher?.client },

@@ -82,6 +82,14 @@ export const eventContent = z.discriminatedUnion("type", [
   }),
   /** What the founder did on their page, in words. */
   z.object({ type: z.literal("founder"), text: noteText }),
+  /** That they have paid, as they say on their page. */
+  z.object({
+    type: z.literal("says-paid"),
+    rupees: z.int().positive(),
+    on: z.string(),
+    way: z.enum(paymentWays),
+    reference: z.string().optional(),
+  }),
   /** To a question from the founder's page, by the id of its event. */
   z.object({ type: z.literal("answered"), question: z.string(), text: noteText, mailed: z.boolean() }),
   z.object({

@@ -29,7 +29,7 @@ export interface FollowUp {
 /** What puts a follow-up off: somebody has spoken or written to the founder, or heard of them. Opened where it was sent, a text is part of that. */
 function isContact(event: EventContent): boolean {
   if (event.type === "called") return outcomeOf(event.outcome).spokeWith !== "stranger";
-  return ["whatsapp", "mail", "answered", "follow-up", "founder", "payment"].includes(event.type);
+  return ["whatsapp", "mail", "answered", "follow-up", "founder", "says-paid", "payment"].includes(event.type);
 }
 
 /** The last day of a contact. Events oldest first. */

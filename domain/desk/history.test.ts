@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventContent } from "./events.ts";
-import { followUpReason, questionText, saidLast } from "./history.ts";
+import { followUpReason, openClaims, questionText, saidLast } from "./history.ts";
 
 const event = (content: EventContent, at = "2026-11-16T05:00:00Z") => ({ ...content, by: "Asha", at });
 const called = (outcome: "reached" | "no-answer", note?: string) =>
@@ -43,3 +43,24 @@ test.each<EventContent>([
 ])("a later $type takes its place", (event) => {
   expect(followUpReason([written, event])).toBe(event);
 });
+
+test.each<[what: string, later: EventContent[], open: number]>([
+  ["nothing has happened since", [called("reached")], 1],
+  ["its reference came, with another sum", [paid(5_900, "324512345678")], 0],
+  ["its sum came, with another reference", [paid(6_003, "998877665544")], 0],
+  ["something else came", [paid(500, "998877665544")], 1],
+  ["it was taken off", [{ type: "follow-up", on: null }], 0],
+  ["it was put off", [{ type: "follow-up", on: "2026-11-20" }], 1],
+])("what the founder says to have paid: %s", (_, later, open) => {
+  const said: EventContent = {
+    ...{ type: "says-paid", rupees: 6_003, on: "2026-11-15" },
+    way: "upi",
+    reference: "324512345678",
+  };
+  const events = [paid(6_003, "1"), said, ...later].map((content, index) => ({ ...event(content), id: `${index}` }));
+  expect(openClaims(events)).toHaveLength(open);
+});
+
+function paid(rupees: number, reference: string): EventContent {
+  return { type: "payment", did: "recorded", receipt: "R2026-27/0001", rupees, tds: 0, way: "upi", reference };
+}

@@ -1,3 +1,5 @@
+import type { CalendarDate } from "../india/calendar-date.ts";
+import { isClaimed, type ToldClaim } from "../payments/claim.ts";
 import { type CallOutcome, outcomeOf } from "./enquiry.ts";
 import type { EventContent } from "./events.ts";
 
@@ -64,6 +66,8 @@ function setsFollowUp(event: EventContent): boolean {
       return event.from === "closed";
     case "founder":
       return askedIn(event) !== undefined;
+    case "says-paid":
+      return true;
     default:
       return false;
   }
@@ -77,7 +81,7 @@ const mark = "Asks: ";
 /** How a question from the founder's page is written down. */
 export const questionText = (asked: string): string => mark + asked;
 /** What was asked, of an event that is a question. */
-export const askedIn = (event: EventContent): string | undefined =>
+const askedIn = (event: EventContent): string | undefined =>
   event.type === "founder" && event.text.startsWith(mark) ? event.text.slice(mark.length) : undefined;
 
 /** The longest answer, in characters. */
@@ -112,4 +116,32 @@ export function questionsIn(events: readonly Event[]): Question[] {
       },
     ];
   });
+}
+
+/** What the founder says to have paid, until such a payment is recorded, or somebody takes the follow-up off. Events oldest first. */
+export function openClaims(events: readonly (EventContent & { id: string; at: string })[]): ToldClaim[] {
+  const happened = standing(events);
+  return happened.flatMap((event, index) => {
+    if (event.type !== "says-paid") return [];
+    const { id, at, rupees, way, reference } = event;
+    const claim = { id, at, rupees, way, on: event.on as CalendarDate, ...(reference && { reference }) };
+    const isOver = happened
+      .slice(index + 1)
+      .some(
+        (later) =>
+          (later.type === "follow-up" && later.on === null) ||
+          (later.type === "payment" && later.did === "recorded" && isClaimed(claim, later)),
+      );
+    return isOver ? [] : [claim];
+  });
+}
+
+/** Nobody has answered what the founder asked, or has found what they say to have paid: a call does not end that. */
+export const waitsForUs = (events: readonly Event[]): boolean =>
+  questionsIn(events).some(({ answer }) => !answer) || openClaims(events).length > 0;
+
+/** The day of the follow-up was set by the founder's page. */
+export function isSetByFounder(events: readonly Event[]): boolean {
+  const reason = followUpReason(standing(events));
+  return reason !== undefined && (reason.type === "says-paid" || askedIn(reason) !== undefined);
 }

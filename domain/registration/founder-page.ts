@@ -6,6 +6,7 @@ export const founderPaths = {
   accept: "/api/registration/accept",
   callTime: "/api/registration/call-time",
   question: "/api/registration/question",
+  paid: "/api/registration/paid",
   filed: "/api/registration/filed",
   mails: "/api/registration/mails",
   freshLink: "/api/registration/fresh-link",

@@ -8,7 +8,7 @@ import {
   statusNames,
 } from "../../domain/desk/enquiry.ts";
 import type { EventContent } from "../../domain/desk/events.ts";
-import { askedIn, followUpReason, questionsIn, standing } from "../../domain/desk/history.ts";
+import { isSetByFounder, openClaims, questionsIn, standing, waitsForUs } from "../../domain/desk/history.ts";
 import { isSamePerson } from "../../domain/desk/today.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { localDay } from "../../domain/india/local-time.ts";
@@ -234,7 +234,7 @@ async function decide(
     case "assign":
       return assign(db, engine, action.ownerId, acting);
     case "call":
-      return call(action, acting);
+      return call(action, acting, waitsForUs(await listEvents(db, "enquiryId", acting.enquiry.id)));
     case "note":
       return { set: {}, events: [{ type: "note", text: action.text }] };
     case "answer":
@@ -274,8 +274,7 @@ async function answer(
   const events = standing(await listEvents(db, "enquiryId", enquiry.id));
   const open = questionsIn(events).filter((each) => !each.answer);
   if (!open.some(({ id }) => id === question)) return { refused: "This question is answered already." };
-  const asked = followUpReason(events);
-  const isOver = open.length === 1 && asked !== undefined && askedIn(asked) !== undefined;
+  const isOver = open.length === 1 && openClaims(events).length === 0 && isSetByFounder(events);
   const isDue = enquiry.followUpOn !== null && enquiry.followUpOn <= localDay(now);
   return {
     set: { ...(isOver && isDue && { followUpOn: null }) },
@@ -308,6 +307,7 @@ async function assign(db: Db, engine: Engine, ownerId: string | null, { enquiry 
 function call(
   { outcome, channel, callBackAt, note }: Extract<EnquiryAction, { action: "call" }>,
   { enquiry, actor, now, isShared }: Acting,
+  isAnswerOwed: boolean,
 ): Effect {
   if (enquiry.status === "closed") return { refused: "It is closed. Reopen it first." };
   const at = now.toISOString();
@@ -323,6 +323,7 @@ function call(
     ...(spokeWith === "stranger" && { followUpOn: localDay(now), wrongPhoneKey: phoneKey(enquiry.phone) }),
     ...(spokeWith === "them" && { wrongPhoneKey: null }),
     ...(spokeWith === "them" &&
+      !isAnswerOwed &&
       enquiry.followUpOn !== null &&
       enquiry.followUpOn <= localDay(now) && { followUpOn: null }),
   };

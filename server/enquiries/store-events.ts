@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { type EventContent, eventContent } from "../../domain/desk/events.ts";
+import { isSetByFounder, openClaims, questionsIn } from "../../domain/desk/history.ts";
+import { isClaimed } from "../../domain/payments/claim.ts";
 import { readDocument, storable, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
 import type { Db, EventRow } from "../store/tables.ts";
@@ -108,4 +110,17 @@ export async function enquiriesOfPerson(db: Db, enquiryId: string): Promise<stri
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** A payment that the founder had told us of ends the follow-up that their word has made. Before its event is written. */
+export async function endedByPayment(
+  db: Db,
+  { id, followUpOn }: { id: string; followUpOn: string | null },
+  paid: Parameters<typeof isClaimed>[1],
+): Promise<{ followUpOn?: null }> {
+  if (followUpOn === null) return {};
+  const events = await listEvents(db, "enquiryId", id);
+  const claims = openClaims(events);
+  const isOver = claims.length > 0 && claims.every((claim) => isClaimed(claim, paid)) && isSetByFounder(events);
+  return isOver && questionsIn(events).every(({ answer }) => answer) ? { followUpOn: null } : {};
 }

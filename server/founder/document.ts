@@ -247,7 +247,7 @@ form{margin-top:1rem}
 .rows form{margin:0}
 label{display:block;font-weight:560;margin-bottom:.375rem}
 *+label{margin-top:.875rem}
-input[type=email],input[type=date],select,textarea{width:100%;max-width:30rem;min-height:48px;padding:.625rem .75rem;border:1px solid var(--line-strong);border-radius:2px;background:var(--sheet);color:inherit;font:inherit}
+input:not([type=hidden]),select,textarea{width:100%;max-width:30rem;min-height:48px;padding:.625rem .75rem;border:1px solid var(--line-strong);border-radius:2px;background:var(--sheet);color:inherit;font:inherit}
 textarea{min-height:7rem;resize:vertical}
 [aria-invalid=true]{border-color:var(--alert);border-width:2px}
 .error{margin-top:.375rem;color:var(--alert);font-weight:560;font-size:.9375rem}

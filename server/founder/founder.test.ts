@@ -8,7 +8,7 @@ import { localDay, weekdayAndDate } from "../../domain/india/local-time.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
 import { openStore } from "../store/open.ts";
-import { deliverAll, quote } from "../testing/acts.ts";
+import { deliverAll, quote, recordPayment } from "../testing/acts.ts";
 import { browserForm, startApp } from "../testing/app.ts";
 import { temporaryFolder } from "../testing/basics.ts";
 import { testEngines } from "../testing/engines.ts";
@@ -165,6 +165,46 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect(after.page).toContain("Yes: it &lt;never&gt; rises.");
     expect(after.page).toContain("Asha Rao, 16 November 2026");
     expect(after.page).not.toContain("Not answered yet");
+  });
+
+  test("what they say to have paid is no payment: it stands on the page and under Today until one is recorded", async () => {
+    await using server = await start();
+    const { store, id } = server;
+    const { sent } = await quote(store, id, { structure: "opc", state: "KA", tier: "starter" }, firstDay);
+    server.passUndo();
+    expect((await server.open()).page).not.toContain("I have paid");
+    const { number, version } = sent!;
+    const total = quotationDocument(sent!).total.value;
+    await server.press("accept", { number, version: String(version), total });
+    const { page } = await server.open();
+    const [, due] = /name="rupees"[^>]*value="(\d+)"/.exec(page)!;
+    const typed = { rupees: due!, on: firstDay, way: "upi", reference: "" };
+    const bad = await server.press("paid", { ...typed, on: "2026-11-30" });
+    expect([bad.status, bad.page]).toEqual([422, expect.stringContaining("Please write the number")]);
+    expect(bad.page).toContain("today or before");
+    for (const reference of ["324512345678", "324512345678"])
+      expect((await server.press("paid", { ...typed, reference })).status).toBe(303);
+    expect((await server.events()).filter(({ type }) => type === "says-paid")).toHaveLength(1);
+    const after = await server.open();
+    expect(after.page).toContain("You told us on 16 November 2026 that you paid ₹");
+    const account = await store.payments.account(id);
+    expect(account.paid).toBe(0);
+    const rows = async () => (await store.enquiries.today()).followUps.map(({ reason }) => reason?.type);
+    const versionNow = async () => (await store.enquiries.detail(id))!.enquiry.version;
+    await store.enquiries.act(
+      id,
+      { action: "call", outcome: "reached", channel: "phone", version: await versionNow() },
+      asha,
+    );
+    expect(await rows()).toEqual(["says-paid"]);
+    // Within one millisecond nobody knows which came first.
+    server.passUndo();
+    expect(await recordPayment(store, id, { rupees: Number(due), reference: "324512345678" })).toMatchObject({
+      result: "done",
+      enquiry: { followUpOn: null },
+    });
+    expect(await rows()).toEqual([]);
+    expect((await server.open()).page).not.toContain("You told us on");
   });
 
   test("after the last day a new quotation is asked for with one button", async () => {

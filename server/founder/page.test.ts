@@ -58,6 +58,7 @@ const pageOf = (given: FounderFacts, more: Partial<FounderPage> = {}, day = toda
   view: founderView(given, day),
   call: { times: [], isLate: false, asked: null },
   mailsStopped: false,
+  claims: [],
   today: day,
   ...more,
 });

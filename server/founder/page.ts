@@ -4,9 +4,12 @@ import { site } from "../../content/site.ts";
 import { bestTimes, clockSpan } from "../../domain/forms/call-times.ts";
 import { addDays } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { weekdayAndDate } from "../../domain/india/local-time.ts";
+import { localDay, weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
+import { claimTold, type TypedClaim } from "../../domain/payments/claim.ts";
+import { exactAmount } from "../../domain/payments/due.ts";
+import { paymentLimits, paymentWays } from "../../domain/payments/payment.ts";
 import { quotationDocument, quotedText } from "../../domain/quotation/document.ts";
 import { taskDone } from "../../domain/registration/describe.ts";
 import { founderPaths } from "../../domain/registration/founder-page.ts";
@@ -45,6 +48,7 @@ export function founderPage(page: FounderPage): Html {
         <div class="main">
           ${questionsSection(view.questions)}
           ${paying(view)}
+          ${havePaid(page)}
           ${callSection(page)}
           ${quotationSection(page)}
           ${calendarSections(page)}
@@ -66,6 +70,50 @@ export function founderPage(page: FounderPage): Html {
 /** What is due and how it is paid, of the quotation that counts. */
 const paying = ({ agreed, account, stage }: FounderView): Content =>
   agreed && stage !== "closed" && waysToPay({ quotation: agreed, dueNow: account.dueNow, later: [] });
+
+/** Their word that they have paid, and a form for it while something is due. */
+function havePaid({ view: { account, stage }, claims, paid, key, today }: FounderPage): Content {
+  const mayTell = account.dueNow.to > 0 && stage !== "closed";
+  if (!mayTell && claims.length === 0) return null;
+  const { paid: text } = words;
+  const {
+    rupees: sum,
+    on,
+    way,
+    reference,
+  } = paid?.typed ?? {
+    ...{ rupees: String(exactAmount(account.dueNow) ?? ""), on: today, way: "upi", reference: "" },
+  };
+  const field = (name: keyof TypedClaim, control: (wrong: Content) => Html, hint: Content = null) => {
+    const error = paid?.errors[name];
+    const described = [error && `paid-${name}-error`, hint && `paid-${name}-hint`].filter(Boolean).join(" ");
+    return html`
+      <p>
+        <label for="paid-${name}">${text[name]}</label>
+        ${control(html`${error && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}`)}
+      </p>
+      ${error && html`<p id="paid-${name}-error" class="error" role="alert">${error}</p>`}
+      ${hint && html`<p id="paid-${name}-hint" class="small">${hint}</p>`}`;
+  };
+  const form = html`
+    ${small(text.text)}
+    ${field("rupees", (wrong) => html`<input id="paid-rupees" name="rupees" inputmode="numeric" autocomplete="off" required maxlength="12" value="${sum}"${wrong}>`)}
+    ${field("on", (wrong) => html`<input id="paid-on" name="on" type="date" required max="${today}" value="${on}"${wrong}>`)}
+    ${field("way", (wrong) => html`<select id="paid-way" name="way"${wrong}>${paymentWays.map((each) => html`<option value="${each}"${each === way && html` selected`}>${paymentWords.ways[each]}</option>`)}</select>`)}
+    ${field("reference", (wrong) => html`<input id="paid-reference" name="reference" autocomplete="off" maxlength="${paymentLimits.reference}" value="${reference}"${wrong}>`, text.hint)}
+    <button type="submit">${text.button}</button>`;
+  return section(
+    "paid",
+    text.heading,
+    claims.map((claim) => html`<p class="notice changed">${claimTold(claim, localDay(new Date(claim.at)))}</p>`),
+    mayTell &&
+      html`
+      <details class="no-print"${paid && html` open`}>
+        <summary>${text.open}</summary>
+        ${postForm(founderPaths.paid, key, {}, form)}
+      </details>`,
+  );
+}
 
 function receipts({ view: { payments }, key }: FounderPage): Content {
   if (payments.length === 0) return null;

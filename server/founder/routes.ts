@@ -7,6 +7,7 @@ import { bestTimes } from "../../domain/forms/call-times.ts";
 import { emailError, textError } from "../../domain/forms/person.ts";
 import { addDays, dateInIndia, isCalendarDate } from "../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { readClaim } from "../../domain/payments/claim.ts";
 import { receiptDocument } from "../../domain/payments/receipt.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { firstName, founderPaths, readKey } from "../../domain/registration/founder-page.ts";
@@ -49,6 +50,7 @@ const freshLinkRate: RateLimit = { burst: 6, windowMs: 60 * 60_000 };
 const doneWords = new Map([
   ["call", words.call.done],
   ["question", words.advisor.done],
+  ["paid", words.paid.done],
   ["filed", words.first.saved],
   ["stopped", words.mails.stopped],
   ["started", words.mails.started],
@@ -72,7 +74,7 @@ export function founderRoutes(deps: AppDeps) {
   const ended = (c: RequestContext) => respond(c, words.ended.title, endedPage(), 404);
 
   function show(c: RequestContext, key: string, record: FounderRecord, more: Partial<FounderPage> = {}): Response {
-    const { lead, facts, advisor, dueAt, mailsStopped, quotation } = record;
+    const { lead, facts, advisor, dueAt, mailsStopped, quotation, claims } = record;
     const times = dueAt && facts.status === "new" ? timesOf(record) : [];
     const page: FounderPage = {
       key,
@@ -87,10 +89,11 @@ export function founderRoutes(deps: AppDeps) {
       },
       quotation,
       mailsStopped,
+      claims,
       today: today(),
       ...more,
     };
-    return respond(c, pageTitle(page), founderPage(page), more.question ? 422 : 200);
+    return respond(c, pageTitle(page), founderPage(page), more.question || more.paid ? 422 : 200);
   }
 
   /** The times promised when it was received; after another one was chosen, the next that suits. */
@@ -212,6 +215,17 @@ export function founderRoutes(deps: AppDeps) {
           if (!error) return said(await founders.ask(key, text.trim()), "question");
           const record = await founders.open(key);
           return record && show(c, key, record, { question: { text, error } });
+        }),
+      )
+      .post(
+        founderPaths.paid,
+        press(async (c, key, fields) => {
+          const [rupees, on, way, reference] = ["rupees", "on", "way", "reference"].map((name) => fields.text(name));
+          const typed = { rupees: rupees!, on: on!, way: way!, reference: reference! };
+          const read = readClaim(typed, today());
+          if ("claim" in read) return said(await founders.claim(key, read.claim), "paid");
+          const record = await founders.open(key);
+          return record && show(c, key, record, { paid: { typed, errors: read.errors } });
         }),
       )
       .post(

@@ -6,6 +6,7 @@ import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
+import type { ToldClaim, TypedClaim } from "../../domain/payments/claim.ts";
 import type { Difference } from "../../domain/quotation/differences.ts";
 import { type DocumentRow, type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
 import type { FirstDay } from "../../domain/registration/company-calendar.ts";
@@ -34,11 +35,14 @@ export interface FounderPage {
   };
   quotation?: QuotationShown | undefined;
   mailsStopped: boolean;
+  claims: readonly ToldClaim[];
   today: CalendarDate;
   /** What was just done. */
   done?: string | undefined;
   /** A question that could not be taken, as it was typed, and why. */
   question?: { text: string; error: string } | undefined;
+  /** A payment that could not be taken, as it was typed, and why. */
+  paid?: { typed: TypedClaim; errors: Partial<TypedClaim> } | undefined;
 }
 
 const { steps: stepWords, questions: questionWords, quotation: offerWords } = words;

@@ -2,13 +2,15 @@ import { randomBytes } from "node:crypto";
 import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../domain/desk/call-times.ts";
-import { questionsIn, questionText, standing, undoMs } from "../../domain/desk/history.ts";
+import type { EventContent } from "../../domain/desk/events.ts";
+import { openClaims, questionsIn, questionText, standing, undoMs } from "../../domain/desk/history.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { hourMs, minuteMs } from "../../domain/india/time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
+import type { Claim } from "../../domain/payments/claim.ts";
 import type { Payment } from "../../domain/payments/payment.ts";
 import { askedOf } from "../../domain/quotation/basis.ts";
 import { askedDifferences } from "../../domain/quotation/differences.ts";
@@ -85,9 +87,15 @@ export function createFounders(intake: Intake) {
   };
 
   /** Writes down what the founder did, for the desk, and tells whoever has the enquiry. */
-  const tell = async (db: Db, enquiryId: string, text: string, { atOnce = false } = {}): Promise<void> => {
+  const tell = async (
+    db: Db,
+    enquiryId: string,
+    said: string | EventContent,
+    { atOnce = false } = {},
+  ): Promise<void> => {
     const at = now();
-    await addEvent(db, enquiryId, { type: "founder", text: storable(text) }, founder, at);
+    const event = typeof said === "string" ? { type: "founder" as const, text: storable(said) } : said;
+    await addEvent(db, enquiryId, event, founder, at);
     await queueSaid(db, { ...intake, now: () => at }, enquiryId, { atOnce });
   };
 
@@ -181,6 +189,19 @@ export function createFounders(intake: Intake) {
       whileOpen(key, async (db, { lead }): Promise<Told> => {
         await changeEnquiry(db, intake, lead.id, { followUpOn: localDay(now()) });
         await tell(db, lead.id, questionText(question));
+        return "done";
+      }),
+    /** That they have paid. What they have told us already is told once. */
+    claim: (key: string, claim: Claim) =>
+      whileOpen(key, async (db, { lead, claims }): Promise<Told> => {
+        const isTold = claims.some(({ rupees, reference }) => rupees === claim.rupees && reference === claim.reference);
+        if (isTold) return "done";
+        await changeEnquiry(db, intake, lead.id, { followUpOn: localDay(now()) });
+        await tell(db, lead.id, {
+          type: "says-paid",
+          ...claim,
+          reference: claim.reference && storable(claim.reference),
+        });
         return "done";
       }),
     /** These are false when the key opens nothing. */
@@ -303,6 +324,7 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
     advisor: row.ownerName === null ? undefined : { name: row.ownerName, email: row.ownerEmail },
     dueAt: row.dueAt,
     mailsStopped: await isStopped(db, enquiryId),
+    claims: openClaims(events),
     facts: {
       status: row.status,
       plan: lead.companyPlan?.plan ?? {},

@@ -81,6 +81,8 @@ function everything(typed: string): string[] {
   const founder = founderPage({
     ...{ key, siteUrl, view, quotation, today, call: { times: [], isLate: false, asked: null }, mailsStopped: false },
     ...{ firstName: typed, advisor: { name: typed, email: null }, question: { text: typed, error: typed } },
+    claims: [{ id: "1", at: `${today}T05:00:00Z`, rupees: 1, on: today, way: "upi", reference: typed }],
+    paid: { typed: { rupees: typed, on: typed, way: typed, reference: typed }, errors: { reference: typed } },
   });
   const pages = [founder, acceptPage(quotation, key), endedPage({ email: typed, error: typed })];
   const mails = [

@@ -11,11 +11,13 @@ import { enquiryLink } from "../../domain/desk/links.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { describeDoubts } from "../../domain/forms/spam.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { dayAndTime, localDay, weekdayAndTime } from "../../domain/india/local-time.ts";
 import { yearWithoutClosedDays } from "../../domain/india/opening-hours.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
+import { claimText } from "../../domain/payments/claim.ts";
 import { saidSubject } from "../../domain/registration/founder-page.ts";
 import type { Content, Html } from "../http/html.ts";
 import type { Store } from "../store/open.ts";
@@ -72,9 +74,11 @@ export const firmMails = {
     async compose(post) {
       const { content: lead, delivery, siteUrl, deskUrl, leadsTo } = post;
       const { enquiry, events } = await readEnquiry(post);
-      const said = events.flatMap((event) =>
-        event.type === "founder" && event.at >= delivery.createdAt ? [event.text] : [],
-      );
+      const said = events.flatMap((event) => {
+        if (event.at < delivery.createdAt) return [];
+        if (event.type === "says-paid") return [claimText({ ...event, on: event.on as CalendarDate })];
+        return event.type === "founder" ? [event.text] : [];
+      });
       if (said.length === 0) throw new Undeliverable("What the founder said is gone.");
       return {
         ...toFirm(leadsTo, lead),

@@ -5,6 +5,7 @@ import { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import { day } from "../../domain/desk/fields.ts";
+import { openClaims } from "../../domain/desk/history.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
@@ -101,6 +102,8 @@ export function paymentRoutes(deps: DeskDeps) {
                   completeOn: await completeOn(id),
                 }
               : null,
+            /** What the founder says to have paid, for the form. */
+            said: openClaims(found.events)[0] ?? null,
             today: today(),
           },
           200,

@@ -20,7 +20,7 @@ import { stageOf } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
 import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
-import { addEvent } from "../enquiries/store-events.ts";
+import { addEvent, endedByPayment } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-list.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { registrationRow } from "../registrations/store-rows.ts";
@@ -76,7 +76,7 @@ async function recordPayment(
       const at = now();
       // Whoever has no address gets the receipt from whoever recorded it.
       const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
-      await changeEnquiry(db, held, enquiryId);
+      await changeEnquiry(db, held, enquiryId, await endedByPayment(db, enquiry, given));
       const { reference, ...sums } = given;
       const tax = nextTax(given.fee, content, await paymentsOf(db, enquiryId));
       const row = await insertPayment(db, {

@@ -2,6 +2,7 @@ import type { NextActor, RegistrationForm, WorkStage } from "../../content/schem
 import type { StateCode } from "../../content/states.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import type { Account } from "../../domain/payments/account.ts";
+import type { ToldClaim } from "../../domain/payments/claim.ts";
 import type { Due } from "../../domain/registration/due.ts";
 import type { FounderFacts } from "../../domain/registration/founder-view.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
@@ -61,6 +62,8 @@ export interface FounderRecord {
   dueAt: string | null;
   facts: FounderFacts;
   mailsStopped: boolean;
+  /** What they say to have paid, and nobody has found yet. */
+  claims: ToldClaim[];
   quotation?: QuotationShown | undefined;
 }
 
