@@ -21,7 +21,7 @@ export const whatsappTexts: Readonly<Record<WhatsAppTextId, string>> = {
   quotation:
     "Hello {name}. This is {advisor} of {firm}. Your quotation {number} is ready: {total} in all. It holds until {lastDay}. Read and accept it here: {link}",
   papers:
-    "Hello {name}. This is {advisor} of {firm}. For your registration we still need: {papers}. Please send them to {email}. Please do not send Aadhaar or other identity numbers here.",
+    "Hello {name}. This is {advisor} of {firm}. To go on we still need: {papers}. Please send them to {email}. Please do not send Aadhaar or other identity numbers here.",
   "unclear-paper":
     "Hello {name}. This is {advisor} of {firm}. One of the papers you sent cannot be read well enough for the Registrar. Please send a clearer copy to {email}. Please do not send Aadhaar or other identity numbers here.",
   name: "Hello {name}. This is {advisor} of {firm}. The Registrar has approved the name {company}. The Registrar has refused the name {refused}: {reason}. What happens next is on your page: {link}",

@@ -22,7 +22,7 @@ const groups: readonly { actor: NextActor; title: string }[] = [
 ];
 const openStages = workStages.filter((stage) => stage !== "complete");
 
-/** Every registration by who acts next, the late ones first. */
+/** All that is in work by who acts next, the late ones first. */
 export default function RegistrationsPage() {
   const board = useBoard();
   const [address, setFilter] = useAddressValues();
@@ -38,7 +38,8 @@ export default function RegistrationsPage() {
           if (rows.length === 0)
             return (
               <Nothing>
-                No registration has begun. One begins when a founder accepts a quotation, or on the page of an enquiry.
+                No work has begun. It begins when a founder accepts a quotation; a registration also on the page of an
+                enquiry.
               </Nothing>
             );
           const own = rows.filter(({ enquiry }) => !isMine || enquiry.owner?.id === person.id);

@@ -41,7 +41,8 @@ function TaskRow({ inWork, today, task }: TaskProps) {
             onTick={(done) => change.mutateAsync({ action: "task", id, done })}
             note={doneOn && dayText(doneOn)}
           >
-            {title}
+            {task.title}
+            {task.about && <span className="block text-muted">{task.about}</span>}
             {task.number && <span className="block text-muted">Number {task.number}</span>}
           </Tick>
         </div>

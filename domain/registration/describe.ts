@@ -36,7 +36,7 @@ const paperName = ({ papers }: Registration, id: string): string => {
   return paper ? `${paper.title} (${paper.group})` : id;
 };
 
-/** 'AOC-4, for 2025-26', and what came of it for the founder, the history and the mails alike. */
+/** What came of it, for the page and the mail alike. */
 export const taskDone = ({
   isFiling,
   doneOn,

@@ -280,14 +280,24 @@ describe("the certificate", () => {
 });
 
 describe("services", () => {
-  const aoc4 = { key: "aoc-4", name: "AOC-4", about: "for 2025-26", needs: ["Auditor’s report"] };
+  const aoc4 = {
+    key: "aoc-4",
+    name: "AOC-4, financial statements",
+    about: "for 2025-26, was due 30 October 2026",
+    needs: ["Auditor’s report"],
+  };
   const books = { key: "bookkeeping", name: "Bookkeeping", needs: [] };
   const sold = startRegistration({ services: [aoc4, books] }, {}, "2026-12-01");
-  const file = { action: "task", id: "aoc-4-for-2025-26", done: true, number: "AA1234567" } as const;
+  const file = {
+    action: "task",
+    id: "aoc-4-for-2025-26-was-due-30-october-2026",
+    done: true,
+    number: "AA1234567",
+  } as const;
 
   test("begin with their papers, or at once where none are needed", () => {
     expect(sold).toMatchObject({ stage: "documents", actor: "you" });
-    expect(sold.papers).toMatchObject([{ group: "AOC-4, for 2025-26", title: "Auditor’s report" }]);
+    expect(sold.papers).toMatchObject([{ group: "AOC-4 for 2025-26", title: "Auditor’s report" }]);
     expect(sold.tasks.map(({ isFiling }) => isFiling)).toEqual([true, undefined]);
     expect(startRegistration({ services: [books] }, {}, today)).toMatchObject({ stage: "filing", actor: "we" });
     const twice = startRegistration({ services: [books, books] }, {}, today);
@@ -304,11 +314,11 @@ describe("services", () => {
     ] as const)
       expect(refusal(sold, action)).toBe("No company is registered here.");
     const working = does(withPapers(sold, today), { action: "stage", to: "filing" });
-    expect(refusal(working, { action: "stage", to: "complete" })).toContain("AOC-4, for 2025-26; Bookkeeping");
+    expect(refusal(working, { action: "stage", to: "complete" })).toContain("AOC-4 for 2025-26; Bookkeeping");
     const asked = does(working, { action: "actor", actor: "you", awaited: "The signed drafts" });
     const filed = does(asked, file);
     expect(filed.tasks[0]).toMatchObject({ doneOn: today, number: "AA1234567" });
-    expect(describeAction(file, working)).toBe("Filed: AOC-4, for 2025-26, number AA1234567");
+    expect(describeAction(file, working)).toBe("Filed: AOC-4 for 2025-26, number AA1234567");
     expect(filed.actor).toBe("you");
     const done = does(filed, { action: "task", id: "bookkeeping", done: true });
     expect(done).toMatchObject({ actor: "we", awaited: undefined });

@@ -77,19 +77,14 @@ export function agreeMore(
   answers: CompanyPlan["answers"],
   today: CalendarDate,
 ): Registration {
-  const more = startRegistration(agreed, answers, today);
-  const tasks = more.tasks.filter(({ id }) => !now.tasks.some((known) => known.id === id));
-  const company = now.company ? undefined : more.company;
-  // Of what was on it before, a paper may have been taken off.
-  const papers = company
-    ? more.papers.filter(({ id }) => !now.papers.some((known) => known.id === id))
-    : tasksFor(agreed).papers.filter(({ group }) => tasks.some((task) => taskName(task) === group));
+  const { tasks, papers } = tasksFor(agreed, now.tasks);
+  const company = now.company ? undefined : agreed.company;
   if (tasks.length === 0 && !company) return now;
   const added: Registration = {
     ...now,
-    ...(company && { company, doers: more.doers }),
+    ...(company && { company, doers: doersBy(agreed.included ?? []) }),
     tasks: [...now.tasks, ...tasks],
-    papers: [...now.papers, ...papers],
+    papers: [...now.papers, ...(company ? papersFor(company, answers) : []), ...papers],
   };
   if (company) return toStage(added, "documents", today, today);
   if (now.stage !== "complete") return added;

@@ -55,8 +55,11 @@ export interface Task {
 
 export const openTasks = (tasks: readonly Task[]): Task[] => tasks.filter(({ doneOn }) => !doneOn);
 
-export const taskName = ({ title, about }: Pick<Task, "title" | "about">): string =>
-  [title, about].filter(Boolean).join(", ");
+const firstPart = (text: string): string => text.split(",")[0]!;
+
+/** In a few words: 'AOC-4 for 2025-26' of 'AOC-4, financial statements' and 'for 2025-26, was due 30 October 2026'. */
+export const taskName = ({ title, about = "" }: Pick<Task, "title" | "about">): string =>
+  `${firstPart(title)} ${firstPart(about)}`.trim();
 
 export interface ProposedName {
   name: string;
@@ -117,7 +120,7 @@ export type Work = Pick<Registration, "company" | "tasks">;
 export const stagesOf = ({ company }: Pick<Work, "company">): readonly WorkStage[] =>
   company ? workStages : serviceStages;
 
-/** 'AOC-4, for 2025-26', or 'GST registration and 2 more'; nothing where a company is registered. */
+/** 'AOC-4 for 2025-26', or 'GST registration and 2 more'; nothing where a company is registered. */
 export function servicesText({ company, tasks }: Work): string | undefined {
   const [first, ...others] = tasks.filter(({ kind }) => kind === "service").map(taskName);
   if (company || !first) return undefined;

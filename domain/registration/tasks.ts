@@ -43,11 +43,13 @@ const includedTasks = (included: readonly string[], services: readonly AgreedSer
     )
     .map(([id, { title }]) => ({ id: `included-${id}`, title, kind: "included" }));
 
-/** What is to be done for it beside the registration itself, and the papers of its services. */
-export function tasksFor({ company, included = [], services = [] }: Agreed): { tasks: Task[]; papers: Paper[] } {
-  const sold = serviceTasks(services);
-  return {
-    tasks: [...sold.map(({ task }) => task), ...(company ? includedTasks(included, services) : [])],
-    papers: sold.flatMap(({ papers }) => papers),
-  };
+/** What is to be done for it beside the registration itself, and the papers of its services; without what is known already. */
+export function tasksFor(
+  { company, included = [], services = [] }: Agreed,
+  known: readonly Task[] = [],
+): { tasks: Task[]; papers: Paper[] } {
+  const isNew = ({ id }: Task) => !known.some((task) => task.id === id);
+  const sold = serviceTasks(services).filter(({ task }) => isNew(task));
+  const beside = company ? includedTasks(included, services).filter(isNew) : [];
+  return { tasks: [...sold.map(({ task }) => task), ...beside], papers: sold.flatMap(({ papers }) => papers) };
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { undoMs } from "../../domain/desk/history.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { QuotationDraft } from "../../domain/quotation/model.ts";
-import { basisOf } from "../../tests/fixtures/quotations.ts";
+import { basisOf, lateFiling } from "../../tests/fixtures/quotations.ts";
 import { openStore } from "../store/open.ts";
 import { rounds } from "../testing/basics.ts";
 import { sampleLead } from "../testing/samples.ts";
@@ -64,6 +65,34 @@ describeStore("accepting a quotation", given, (here) => {
       capital: 100_000,
       people: 1,
     });
+  });
+
+  test("of services begins their work; what is accepted later comes to it, the company too, and the founder is told", async () => {
+    const services = newDraft({ services: [lateFiling], place: "KA" }, today);
+    const accept = async (given: QuotationDraft) => {
+      const { sent } = await sendNew(undefined, given);
+      return here.store.founders.accept(key, { ...sent!, total: quotationDocument(sent!).total.value });
+    };
+    const mails = async () =>
+      (await here.store.enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "stage").length;
+    expect(await accept(services)).toBe("done");
+    const begun = (await here.store.registrations.find(id))!;
+    expect(begun).toMatchObject({ enquiry: { status: "engaged" }, registration: { stage: "documents" }, version: 1 });
+    expect(begun.registration.company).toBeUndefined();
+    const [task] = begun.registration.tasks;
+    expect((await here.store.founders.open(key))?.facts.work?.tasks).toEqual([task]);
+    const file = { action: "task", id: task!.id, done: true, number: "AA1234567" } as const;
+    for (const _ of [1, 2]) await here.store.registrations.act(id, file, asha, undefined, "once");
+    expect((await here.store.registrations.find(id))!.version).toBe(2);
+    expect(await mails()).toBe(1);
+    here.clock = new Date("2026-11-18T06:00:00Z");
+    expect(await accept(newDraft({ basis: basisOf(plan), services: [lateFiling] }, today))).toBe("done");
+    const { registration, version } = (await here.store.registrations.find(id))!;
+    expect(registration).toMatchObject({ company: { form: "opc" }, stage: "documents" });
+    expect(registration.tasks.map(({ title, number }) => number ?? title)).toEqual(["AA1234567", "PAN and TAN"]);
+    expect(version).toBe(3);
+    const { events } = (await here.store.enquiries.detail(id))!;
+    expect(events).toContainEqual(expect.objectContaining({ text: "Added: the registration; PAN and TAN" }));
   });
 
   test("another version, number or total, an ended quotation or an unknown key accepts nothing", async () => {
