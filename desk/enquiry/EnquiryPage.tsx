@@ -74,7 +74,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   const isEngaged = enquiry.status === "engaged";
   return (
     <article>
-      <nav aria-label="Lists" className="-ml-1 flex gap-5">
+      <nav aria-label="Lists" className="-ml-1 flex gap-5 lg:hidden">
         <BackLink path="/" name="Today" />
         <BackLink path="/enquiries" name="Enquiries" />
       </nav>

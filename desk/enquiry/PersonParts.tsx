@@ -150,7 +150,7 @@ const chosen = otherDetails.filter(({ kind }) => kind === "choice");
 const typed = otherDetails.filter(({ kind }) => kind !== "choice");
 
 /** What they wrote, and what they asked for: about what, when and in which language they want the call, from where. */
-export function TheirWords({ detail: { enquiry, lead, filing: ownFiling, told, events } }: { detail: Told }) {
+export function TheirWords({ detail: { lead, filing: ownFiling, told, events } }: { detail: Told }) {
   const now = useNow();
   const message = lead.message ?? told?.lead.message;
   const said = ({ key }: Detail) => lead[key] ?? told?.lead[key];
@@ -165,7 +165,7 @@ export function TheirWords({ detail: { enquiry, lead, filing: ownFiling, told, e
   ].filter(Boolean);
   return (
     <div className="space-y-3 not-has-[*]:hidden">
-      {message ? (
+      {message && (
         <blockquote className="max-w-prose border-l-3 border-highlight pl-4 break-words whitespace-pre-line">
           {message}
           {told && (
@@ -174,8 +174,6 @@ export function TheirWords({ detail: { enquiry, lead, filing: ownFiling, told, e
             </Link>
           )}
         </blockquote>
-      ) : (
-        enquiry.status === "new" && <p className="text-sm text-muted">They wrote no message.</p>
       )}
       {(window || facts.length > 0) && (
         <ul aria-label="What they asked for" className="flex flex-wrap gap-2 text-sm">

@@ -247,20 +247,18 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: CallForm
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm text-muted">
-          {enquiry.wrongNumber
-            ? "The number is wrong: correct it to call."
-            : "Nothing is sent to the founder by these."}
-        </p>
-        <button
-          type="button"
-          className="link min-h-11 text-sm disabled:text-muted disabled:no-underline"
-          // A note is decided on no version: nothing that is being asked for meanwhile swallows the press.
-          disabled={form.isPending || !note.note}
-          onClick={() => form.save({ action: "note", text: note.note ?? "" })}
-        >
-          Save the note alone
-        </button>
+        {enquiry.wrongNumber && <p className="text-sm text-muted">The number is wrong: correct it to call.</p>}
+        {note.note && (
+          <button
+            type="button"
+            className="link min-h-11 text-sm disabled:text-muted disabled:no-underline"
+            // A note is decided on no version: nothing that is being asked for meanwhile swallows the press.
+            disabled={form.isPending}
+            onClick={() => form.save({ action: "note", text: note.note ?? "" })}
+          >
+            Save the note alone
+          </button>
+        )}
       </div>
       <ActionError error={form.error} />
     </div>

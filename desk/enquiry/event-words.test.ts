@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type EventContent, eventContent } from "../../domain/desk/events.ts";
 import type { DeskEvent } from "../enquiries/api.ts";
-import { eventWords, historyEntries } from "./event-words.ts";
+import { eventWords, historyEntries, quotationDone, registrationDone } from "./event-words.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
 const words = (content: EventContent) =>
@@ -20,6 +20,21 @@ test("a call says what came of it, and when to call back in India's time", () =>
   expect(words({ type: "called", outcome: "reached", channel: "phone", shared: true }).title).toBe(
     "Called: reached, for all their enquiries",
   );
+});
+
+test("where there is no address the link is offered for a chat", () => {
+  const offered = (email: string) => {
+    const founder = { id: "1", name: "Devi", email };
+    const inWork = { enquiry: founder, registration: { tasks: [] } };
+    return [
+      quotationDone({ kind: "send" } as never, founder, true),
+      registrationDone({ action: "stage" } as never, inWork),
+      registrationDone({ action: "name", outcome: "refused" } as never, inWork),
+      registrationDone({ action: "incorporated" } as never, inWork),
+    ].flatMap((told) => told?.next);
+  };
+  expect(offered("devi@example.in")).toEqual([]);
+  expect(offered("")).toEqual(["send-link", "page-text", "page-text", "certificate-text"]);
 });
 
 test("a status says where it went and why, and a closed one that it was reopened", () => {

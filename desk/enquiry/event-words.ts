@@ -237,7 +237,7 @@ export function quotationDone(said: QuotationActionSent, founder: Founder, mailI
     : mailIsOn
       ? "The mail with the PDF leaves when Undo is over."
       : "Mail is not set up: nothing leaves until it is.";
-  return told(founder, `Sent ${clockTime(new Date())}.`, sends, ["send-link"]);
+  return told(founder, `Sent ${clockTime(new Date())}.`, sends, founder.email ? [] : ["send-link"]);
 }
 
 export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt }: { receipt: string | null }): Told {

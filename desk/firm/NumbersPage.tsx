@@ -9,7 +9,7 @@ import { localDay } from "../../domain/india/local-time.ts";
 import { rupees as formatRupees } from "../../domain/india/money.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { Field } from "../../src/ui/Field.tsx";
+import { Field, Select } from "../../src/ui/Field.tsx";
 import { paymentsCsvAddress } from "../money/api.ts";
 import { DeskHeading } from "../shell/PageHead.tsx";
 import { useNow } from "../ui/hooks.ts";
@@ -20,13 +20,13 @@ import { CsvLink } from "./CsvLink.tsx";
 import { Bar, Columns, count, FunnelChart, funnelSteps, share } from "./charts.tsx";
 
 const dimensions: readonly (readonly [Dimension, string])[] = [
-  ["caller", "By caller"],
-  ["source", "By how they came"],
-  ["page", "By page"],
-  ["tool", "By tool"],
-  ["structure", "By structure"],
-  ["state", "By state"],
-  ["campaign", "By campaign"],
+  ["caller", "caller"],
+  ["source", "how they came"],
+  ["page", "page"],
+  ["tool", "tool"],
+  ["structure", "structure"],
+  ["state", "state"],
+  ["campaign", "campaign"],
 ];
 
 const quickPeriods = [
@@ -97,13 +97,7 @@ export default function NumbersPage() {
               />
             </div>
             <DayChart days={data.perDay} period={period} />
-            <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
-              {dimensions.map(([dimension, title]) => (
-                <div key={dimension} className={dimension === "caller" ? "xl:col-span-2" : ""}>
-                  <DimensionPanel dimension={dimension} title={title} rows={data.by[dimension]} period={period} />
-                </div>
-              ))}
-            </div>
+            <DimensionPanel by={data.by} period={period} />
           </div>
         )}
       </Loaded>
@@ -190,13 +184,6 @@ function chartText(days: Days, most: Days[number]): string {
   return `${sum} enquiries in ${days.length} days${sum > 0 ? `, most ${onDay(most.day)} with ${most.enquiries}` : ""}. The table below has each day.`;
 }
 
-interface Props {
-  dimension: Dimension;
-  title: string;
-  rows: Numbers["by"][Dimension];
-  period: Period;
-}
-
 type Row = Numbers["by"][Dimension][number] & { label?: string | undefined };
 type Column = readonly [id: string, name: string, value: (row: Row) => number | null];
 
@@ -214,8 +201,11 @@ const leading = "max-sm:-mb-1 max-sm:grow max-sm:text-right max-sm:text-lg";
 const following =
   "max-sm:order-last max-sm:pt-1 max-sm:text-xs max-sm:text-muted max-sm:before:mr-1 max-sm:before:content-[attr(data-label)]";
 
-/** The steps of each page, state or campaign: a table whose rows have a bar for the enquiries. */
-function DimensionPanel({ dimension, title, rows, period }: Props) {
+/** The steps of each caller, page, state or campaign, whichever is chosen: a table whose rows have a bar for the enquiries. */
+function DimensionPanel({ by, period }: Pick<Numbers, "by"> & { period: Period }) {
+  const [dimension, setDimension] = useState<Dimension>("caller");
+  const rows = by[dimension];
+  const title = `By ${dimensions.find(([id]) => id === dimension)?.[1]}`;
   const [areAllShown, setAllShown] = useState(false);
   const most = Math.max(...rows.map(({ enquiries }) => enquiries), 0);
   const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);
@@ -229,10 +219,23 @@ function DimensionPanel({ dimension, title, rows, period }: Props) {
   const phoneRow = "max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:gap-x-3 max-sm:py-2.5";
   return (
     <Panel
-      id={`by-${dimension}`}
+      id="by"
       title={title}
       actions={rows.length > 0 && <CsvLink href={csvAddress(dimension, period)} of={title.toLowerCase()} />}
     >
+      <div className="max-w-60 pt-3 pb-1">
+        <Select
+          form="numbers"
+          name="by"
+          label="Count by"
+          choices={dimensions.map(([value, label]) => ({ value, label }))}
+          value={dimension}
+          onChange={({ target }) => {
+            setDimension(target.value as Dimension);
+            setAllShown(false);
+          }}
+        />
+      </div>
       {rows.length === 0 ? (
         <Nothing>Nothing in these days.</Nothing>
       ) : (
