@@ -210,7 +210,7 @@ export const founderPage = {
   rights: "To correct something or to have it erased, write to {email}.",
   ended: {
     title: "This link does not open a page",
-    text: "It has ended, was replaced, or was cut off in a mail program. If we have a registration or a request from you, we can send a fresh link to the e-mail address that you gave us.",
+    text: "It has ended, was replaced, or was cut off in a mail program. If we have a registration or a request from you, we can send a fresh link to the e-mail address that you gave us. If you gave none, call us: your advisor sends you one.",
     label: "Your e-mail address",
     button: "Send me a fresh link",
     call: "Or call us: {phone}",

@@ -77,6 +77,9 @@ describe("each state of the page", () => {
     expect(page).toContain("Meera, this is your registration");
     expect(page).toContain("Monday 16 November, 11:00 to 13:00");
     expect(page).toContain('action="/api/registration/call-time"');
+    // Nobody without an address stops mails.
+    const mails = 'action="/api/registration/mails"';
+    expect([page.includes(mails), html(facts, { mailsStopped: undefined }).includes(mails)]).toEqual([true, false]);
     expect(page).not.toContain("Zyntra");
   });
 

@@ -258,7 +258,7 @@ const asked = ({ asked: list }: FounderView): Content =>
   list.length > 0 && section("asked", words.asked.heading, factList(list));
 
 function mails({ view, mailsStopped, key }: FounderPage): Content {
-  if (view.stage === "complete" || view.stage === "closed") return null;
+  if (mailsStopped === undefined || view.stage === "complete" || view.stage === "closed") return null;
   const { mails: text } = words;
   const button = html`<button type="submit" class="quiet">${mailsStopped ? text.start : text.stop}</button>`;
   const form = postForm(founderPaths.mails, key, { mails: mailsStopped ? "on" : "off" }, button);

@@ -88,7 +88,7 @@ export function founderRoutes(deps: AppDeps) {
         asked: lead.bestTime,
       },
       quotation,
-      mailsStopped,
+      mailsStopped: lead.email ? mailsStopped : undefined,
       claims,
       today: today(),
       ...more,

@@ -34,7 +34,8 @@ export interface FounderPage {
     asked: string | null;
   };
   quotation?: QuotationShown | undefined;
-  mailsStopped: boolean;
+  /** Undefined where there is no address to write to. */
+  mailsStopped: boolean | undefined;
   claims: readonly ToldClaim[];
   today: CalendarDate;
   /** What was just done. */
