@@ -116,6 +116,7 @@ export const quotationWords = {
     nothing: "Nothing is sold in it yet: add a registration, a service or a line of our own.",
     noService:
       "'{line}' is no longer in the price list. Take it out, or write it there again under Your site, Services.",
+    filedOn: "The day on which '{line}' is to be filed has passed. Choose another: the late fee goes by it.",
     discount: "The discount is more than our fee.",
     fee: "Our fee is missing. We have no listed price for this case: enter one.",
     unknownLine: "The line '{line}' is not part of this calculation any more. Remove its change.",

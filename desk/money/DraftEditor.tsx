@@ -4,11 +4,12 @@ import { summariseLine } from "../../domain/company-plan/summary.ts";
 import { undoText } from "../../domain/desk/history.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { offerOf } from "../../domain/offers/offers.ts";
+import { findService } from "../../domain/offers/services.ts";
 import type { Asked } from "../../domain/quotation/basis.ts";
 import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
 import { askedDifferences, type Difference } from "../../domain/quotation/differences.ts";
 import { type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
-import type { Basis, Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
+import type { Basis, Quotation, QuotationDraft, SentQuotation, SoldInDraft } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { openContact } from "../enquiry/page-state.ts";
@@ -19,9 +20,17 @@ import { Parts } from "../ui/Panel.tsx";
 import { ConfirmButton, onSingleClick, Sheet } from "../ui/Sheet.tsx";
 import { dayText } from "../ui/times.ts";
 import { pdfAddress, type QuotationRecord, type useQuotationAction } from "./api.ts";
-import { contentsValues, orphans, plannedLine, preview, withEdit } from "./edits.ts";
+import { contentsValues, isDiscount, orphans, plannedLine, preview, withEdit } from "./edits.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
-import { BasisForm, ContentsForm, LineForm, type OpenForm, openerId } from "./quotation-forms.tsx";
+import {
+  BasisForm,
+  ContentsForm,
+  DiscountForm,
+  LineForm,
+  type OpenForm,
+  openerId,
+  ServiceForm,
+} from "./quotation-forms.tsx";
 
 interface Props {
   record: QuotationRecord;
@@ -76,16 +85,23 @@ export function DraftEditor({
   const changed = (next: QuotationDraft) => ({ kind: "change", id, revision, draft: next }) as const;
   const save = (next: QuotationDraft) => form.save(changed(next));
 
+  const place = draft.basis?.state ?? draft.place;
+  const services = draft.services ?? [];
+  const isAlone = services.length + draft.edits.length === 0;
+  const lineOf = (lineId: string) => saved.lines.find((line) => line.id === lineId);
   const formOf = (lineId: string): ReactNode =>
-    open === `line-${lineId}` && (
+    open === `line-${lineId}` &&
+    (isDiscount(draft, lineId) ? (
+      <DiscountForm form={form} line={lineOf(lineId)} onSave={(edit) => save(withEdit(draft, lineId, edit))} />
+    ) : (
       <LineForm
         form={form}
         planned={plannedLine(draft, lineId)}
-        line={saved.lines.find((line) => line.id === lineId)}
-        state={draft.basis?.state}
+        line={lineOf(lineId)}
+        state={place}
         onSave={(edit) => save(withEdit(draft, lineId, edit))}
       />
-    );
+    ));
 
   return (
     <section aria-labelledby="draft-heading" className="space-y-4 border border-line bg-sheet p-4 sm:p-5">
@@ -99,12 +115,30 @@ export function DraftEditor({
       </div>
 
       {open === "basis" ? (
-        <BasisForm form={form} save="Save and count again" onSave={(basis) => save({ ...draft, basis })} />
+        <BasisForm
+          form={form}
+          save="Save and count again"
+          onSave={(basis) => save({ ...draft, basis })}
+          onRemove={draft.basis && !isAlone ? () => save({ ...draft, basis: undefined }) : undefined}
+        />
       ) : (
-        <Row label="What it covers" name="basis" form={form}>
-          <Parts parts={basisParts(draft.basis)} />
+        <Row label="Registration" name="basis" form={form} button={draft.basis ? "Change" : "Add"}>
+          {draft.basis ? <Parts parts={basisParts(draft.basis)} /> : "None"}
         </Row>
       )}
+      <div className="not-empty:-mt-4">
+        {services.map((sold) => {
+          const name = `service-${sold.id}`;
+          return open === name ? (
+            <ServiceForm key={name} form={form} draft={draft} sold={sold} onSave={save} />
+          ) : (
+            <Row key={name} label={findService(sold.key)?.name ?? sold.key} name={name} form={form}>
+              <Parts parts={[sold.about, sold.filing && `filed by ${dayText(sold.filing.filedOn)}`, termText(sold)]} />
+            </Row>
+          );
+        })}
+      </div>
+      {open === "add-service" && <ServiceForm form={form} draft={draft} onSave={save} />}
 
       <QuotationLines document={document} formOf={formOf} onChange={(lineId) => form.show(`line-${lineId}`)}>
         {orphans(draft).map((edit) => (
@@ -123,17 +157,15 @@ export function DraftEditor({
           </div>
         ))}
         {open === "add" ? (
-          <LineForm form={form} state={draft.basis?.state} onSave={(edit) => save(withEdit(draft, undefined, edit))} />
+          <LineForm form={form} state={place} onSave={(edit) => save(withEdit(draft, undefined, edit))} />
+        ) : open === "discount" ? (
+          <DiscountForm form={form} onSave={(edit) => save(withEdit(draft, undefined, edit))} />
         ) : (
-          <button
-            type="button"
-            id={openerId("add")}
-            className="inline-flex min-h-11 items-center gap-1.5 font-strong text-action"
-            onClick={() => form.show("add")}
-          >
-            <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            Add a line
-          </button>
+          <div className="flex flex-wrap gap-x-6">
+            <Adder name="add-service" form={form} label="Add a service" />
+            <Adder name="add" form={form} label="Add a line" />
+            <Adder name="discount" form={form} label="Give a discount" />
+          </div>
         )}
       </QuotationLines>
 
@@ -164,7 +196,7 @@ export function DraftEditor({
           document={document}
           problems={problems}
           differences={askedDifferences(quotation, asked)}
-          unsaid={replaces ? [] : unsaid}
+          unsaid={replaces || !draft.basis ? [] : unsaid}
           isBusy={isBusy}
           error={action.error}
           onSend={onSend}
@@ -192,14 +224,33 @@ export function DraftEditor({
   );
 }
 
+const Adder = ({ name, form, label }: { name: string; form: OpenForm; label: string }) => (
+  <button
+    type="button"
+    id={openerId(name)}
+    className="inline-flex min-h-11 items-center gap-1.5 font-strong text-action"
+    onClick={() => form.show(name)}
+  >
+    <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+    {label}
+  </button>
+);
+
+/** '12 months' */
+const termText = ({ key, times }: SoldInDraft): string | undefined => {
+  const per = findService(key)?.per ?? "once";
+  return per === "once" ? (times > 1 ? `${times} times` : undefined) : `${times} ${per}${times > 1 ? "s" : ""}`;
+};
+
 interface RowProps {
   label: string;
   name: string;
   form: OpenForm;
+  button?: string;
   children: ReactNode;
 }
 
-const Row = ({ label, name, form, children }: RowProps) => (
+const Row = ({ label, name, form, button = "Change", children }: RowProps) => (
   <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line text-sm">
     <p className="min-w-0 py-1">
       <span className="block text-xs text-muted">{label}</span>
@@ -208,11 +259,11 @@ const Row = ({ label, name, form, children }: RowProps) => (
     <button
       type="button"
       id={openerId(name)}
-      aria-label={`Change: ${label}`}
+      aria-label={`${button}: ${label}`}
       className="min-h-11 shrink-0 px-1 font-strong text-action"
       onClick={() => form.show(name)}
     >
-      Change
+      {button}
     </button>
   </div>
 );
@@ -282,7 +333,13 @@ function ReviewSheet({
         <div className="min-w-0 space-y-4">
           <p className="text-3xl font-strong tabular-nums">{document.total.value}</p>
           <p className="text-sm">
-            <Parts parts={[...basisParts(quotation.basis), `valid until ${dayText(quotation.validUntil)}`]} />
+            <Parts
+              parts={[
+                ...basisParts(quotation.basis),
+                ...soldNames(quotation),
+                `valid until ${dayText(quotation.validUntil)}`,
+              ]}
+            />
           </p>
           {differences.length > 0 && (
             <div className="border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
@@ -362,6 +419,8 @@ const Problems = ({ enquiryId, to, problems }: ProblemsProps) =>
       )}
     </div>
   );
+
+const soldNames = ({ services = [] }: Quotation): string[] => services.map(({ name }) => name);
 
 /** 'Private Limited', 'Karnataka', …, 'Standard', 'Zyntra Foods' */
 function basisParts(basis: Basis | undefined): string[] {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { findService } from "../../domain/offers/services.ts";
 import { composeQuotation } from "../../domain/quotation/compose.ts";
+import type { SoldInDraft } from "../../domain/quotation/model.ts";
 import { numberText, quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
@@ -16,9 +18,9 @@ import { onSingleClick } from "../ui/Sheet.tsx";
 import { dayText, momentText, onDay } from "../ui/times.ts";
 import { pdfAddress, type QuotationRecord, type Quotations, useQuotationAction } from "./api.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
-import { basisValues, draftForms, type Read } from "./edits.ts";
+import { beginValues, draftForms, type Read } from "./edits.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
-import { BasisForm, EditForm, type OpenForm, openerId, useOpenForm } from "./quotation-forms.tsx";
+import { BeginForm, EditForm, type OpenForm, openerId, useOpenForm } from "./quotation-forms.tsx";
 
 interface Props {
   enquiry: Enquiry;
@@ -38,11 +40,11 @@ export default function QuotationWork({ enquiry, all }: Props) {
   const context = { to, advisor, today };
   const saved = draft && composeQuotation(draft.draft, context).quotation;
   const form = useOpenForm(enquiry.id, action, {
-    ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(asked.plan) }),
+    ...(saved ? draftForms(draft.draft, saved, today, asked.plan) : { begin: beginValues(asked.plan, today) }),
     ...(current && { [`withdraw-${current.id}`]: { reason: "" } }),
   });
   // What else nobody has said is counted as usual, and the review says so.
-  const isSaid = "basis" in planned;
+  const isSaid = "basis" in planned || asked.services.length > 0;
   const [isReviewing, setReviewing] = useState(false);
 
   const mayBegin = !draft && !current && form.open !== "begin" && enquiry.status !== "closed";
@@ -107,16 +109,17 @@ export default function QuotationWork({ enquiry, all }: Props) {
           />
         )}
         {!draft && form.open === "begin" && (
-          <BasisForm
+          <BeginForm
             form={form}
-            save="Make the quotation"
-            intro="The plan leaves structure or state open. They have to be known; what else you leave empty is counted as usual."
-            onSave={(basis) => form.save({ kind: "begin", basis }, () => setReviewing(true))}
+            today={today}
+            onBegin={(quoted, isByHand) =>
+              form.save({ kind: "begin", ...quoted }, () => (isByHand ? form.show("add") : setReviewing(true)))
+            }
           />
         )}
         {mayBegin && sent.length === 0 && (
           <BeginRow
-            text={beginning(isSaid)}
+            text={beginning(asked.services, isSaid)}
             button="Make the quotation"
             // Before somebody was called, and after it has begun, something else comes first.
             look={enquiry.status === "contacted" || enquiry.status === "quoted" ? "primary" : "outline"}
@@ -177,10 +180,11 @@ const BeginRow = ({ text, button, look = "primary", isBusy, onBegin }: BeginProp
   </div>
 );
 
-const beginning = (isSaid: boolean): string =>
-  isSaid
-    ? "The total in writing, counted from the plan. You can change each line before it is sent."
-    : "The total in writing. Structure or state is not known yet; you are asked for it first.";
+function beginning([service]: readonly SoldInDraft[], isSaid: boolean): string {
+  if (!isSaid) return "The total in writing. You choose first what it is for.";
+  const from = service ? `of ${findService(service.key)?.name}, as it was asked for` : "counted from the plan";
+  return `The total in writing, ${from}. You can change each line before it is sent.`;
+}
 
 interface SentVersionProps {
   record: QuotationRecord;

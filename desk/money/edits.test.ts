@@ -8,15 +8,20 @@ import {
   basisValues,
   contentsValues,
   draftForms,
+  isDiscount,
   lineValues,
   orphans,
   plannedLine,
   preview,
   readBasis,
   readContents,
+  readDiscount,
   readLine,
+  readService,
   readStrike,
+  serviceValues,
   withEdit,
+  withoutService,
 } from "./edits.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
@@ -83,11 +88,63 @@ describe("a line", () => {
 test("the forms of a draft are those of its parts and lines, with what is there", () => {
   const add = value(readLine({ label: "Notary", from: "500", reason: "So." }, undefined));
   const added = withEdit(draft, undefined, add);
-  const forms = draftForms(added, compose(added).quotation);
+  const forms = draftForms(added, compose(added).quotation, today, plan);
   expect(forms["line-added-1"]).toMatchObject({ label: "Notary", from: "500" });
   expect(forms["line-our-fee"]).toEqual(lineValues(fee));
   expect(Object.keys(forms)).toEqual(expect.arrayContaining(["basis", "contents", "add"]));
   expect(forms).not.toHaveProperty("line-added-2");
+});
+
+describe("a service", () => {
+  const typed = { what: "aoc-4", about: " for 2025-26 ", due: "2026-10-30", filedOn: "2026-11-20", place: "KA" };
+  const with1 = value(readService(typed, newDraft({}, today)));
+
+  test("is read with its days, comes back as it was, and is taken out with what was changed of it", () => {
+    expect(draftSchema.parse(with1)).toMatchObject({
+      place: "KA",
+      services: [{ id: "aoc-4", about: "for 2025-26", times: 1, filing: { due: "2026-10-30", capital: 100_000 } }],
+    });
+    const again = serviceValues(with1.services![0], with1, today);
+    expect(value(readService(again, with1, "aoc-4"))).toEqual(with1);
+    expect(total(preview(with1, "service-aoc-4", { ...again, filedOn: "2026-11-21" }))).toBe(total(with1) + 100);
+    const struck = withEdit(with1, "service-aoc-4-late", value(readStrike({ reason: "So." }, "service-aoc-4-late")));
+    expect(withoutService(struck, "aoc-4")).toMatchObject({ services: [], edits: [] });
+  });
+
+  test("a second one of a kind has an id of its own; of one without charges by day no day is asked", () => {
+    const two = value(readService({ what: "aoc-4" }, with1));
+    expect(two.services?.map(({ id, filing }) => [id, filing?.capital])).toEqual([
+      ["aoc-4", 100_000],
+      ["aoc-4-2", undefined],
+    ]);
+    expect(value(readService({ what: "payroll", times: "12", due: "2026-12-01" }, draft)).services).toEqual([
+      { id: "payroll", key: "payroll", times: 12 },
+    ]);
+  });
+
+  test.each([
+    ["what", { what: "" }],
+    ["times", { times: "0" }],
+    ["times", { times: "two" }],
+    ["filedOn", { filedOn: "" }],
+    ["capital", { capital: "many" }],
+  ])("what is wrong is said at '%s'", (field, changes) => {
+    expect(errors(readService({ ...typed, ...changes }, draft))).toEqual([field]);
+  });
+
+  test("a discount is written without its sign, and is changed in its place", () => {
+    const given = withEdit(with1, undefined, value(readDiscount({ from: "500", reason: " Old client. " })));
+    expect(given.edits).toEqual([{ kind: "discount", amount: 500, reason: "Old client." }]);
+    expect([isDiscount(given, "added-1"), isDiscount(given, "service-aoc-4")]).toEqual([true, false]);
+    expect(lineValues(compose(given).quotation.lines.at(-1)!)).toMatchObject({ from: "500", reason: "Old client." });
+    expect(total(preview(given, "line-added-1", { from: "600" }))).toBe(total(with1) - 708);
+    for (const [from, reason] of [
+      ["0", "So."],
+      ["1,5", "So."],
+      ["5", ""],
+    ] as const)
+      expect(errors(readDiscount({ from, reason }))).toHaveLength(1);
+  });
 });
 
 test("the sum follows what is typed, before there is a reason, and stays while it cannot be read", () => {

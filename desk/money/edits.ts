@@ -4,10 +4,19 @@ import { states } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import type { Amount } from "../../domain/costs/amount.ts";
+import { type CalendarDate, isCalendarDate } from "../../domain/india/calendar-date.ts";
 import { groupDigits, readRupees } from "../../domain/india/money.ts";
-import { quotationBasis } from "../../domain/quotation/basis.ts";
+import { findService, serviceLines } from "../../domain/offers/services.ts";
+import { quotationBasis, usualFiling } from "../../domain/quotation/basis.ts";
 import { draftLines } from "../../domain/quotation/compose.ts";
-import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
+import type {
+  Basis,
+  Edit,
+  Quotation,
+  QuotationDraft,
+  QuotationLine,
+  SoldInDraft,
+} from "../../domain/quotation/model.ts";
 import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import type { Values } from "../ui/drafts.ts";
 
@@ -20,7 +29,7 @@ const isAdded = (id: string): boolean => id.startsWith("added-");
 
 /** What a line holds now. A range is written from its lower end, whichever belongs to the lower total. */
 export function lineValues({ label, part, amount, change }: QuotationLine): Values {
-  const [low, high] = amount ? [amount.from, amount.to].toSorted((a, b) => a - b) : [];
+  const [low, high] = amount ? [amount.from, amount.to].map(Math.abs).toSorted((a, b) => a - b) : [];
   return {
     label,
     part,
@@ -63,6 +72,14 @@ export function readLine(values: Values, planned: QuotationLine | undefined): Re
 
 export const partIds = ["ours", "mca", "duty", "others"] as const;
 
+export function readDiscount({ from = "", reason = "" }: Values): Read<Edit> {
+  const read = readAmount({ from });
+  if ("errors" in read) return read;
+  if (read.value.from === 0) return { errors: { from: "Enter more than ₹0" } };
+  if (!reason.trim()) return { errors: { reason: missingReason } };
+  return { value: { kind: "discount", amount: read.value.from, reason: reason.trim() } };
+}
+
 export function readStrike({ reason = "" }: Values, id: string): Read<Edit> {
   return reason.trim()
     ? { value: { kind: "strike", id, reason: reason.trim() } }
@@ -94,10 +111,20 @@ export function orphans(draft: QuotationDraft): Extract<Edit, { id: string }>[] 
 }
 
 /** The forms of a draft, with what is there: `quotation` is how it would be sent. */
-export const draftForms = (draft: QuotationDraft, quotation: Quotation): Record<string, Values> => ({
-  basis: basisValues(draft.basis ?? {}),
+export const draftForms = (
+  draft: QuotationDraft,
+  quotation: Quotation,
+  today: CalendarDate,
+  plan: CompanyPlan,
+): Record<string, Values> => ({
+  basis: basisValues(draft.basis ?? plan),
   contents: contentsValues(draft, quotation),
-  add: { label: "", part: "others", from: "", to: "", reason: "" },
+  add: { label: "", part: quotation.lines.length > 0 ? "others" : "ours", from: "", to: "", reason: "" },
+  discount: { from: "", reason: "" },
+  "add-service": serviceValues(undefined, draft, today),
+  ...Object.fromEntries(
+    (draft.services ?? []).map((each) => [`service-${each.id}`, serviceValues(each, draft, today)]),
+  ),
   ...Object.fromEntries(quotation.lines.map((line) => [`line-${line.id}`, lineValues(line)])),
 });
 
@@ -107,12 +134,106 @@ export function preview(draft: QuotationDraft, name: string | undefined, values:
     const read = readBasis(values);
     return "value" in read ? { ...draft, basis: read.value } : draft;
   }
+  const serviceId = name === "add-service" ? "" : /^service-(.+)$/.exec(name ?? "")?.[1];
+  if (serviceId !== undefined) {
+    const read = readService(values, draft, serviceId || undefined);
+    return "value" in read ? read.value : draft;
+  }
+  if (name === "discount") {
+    const read = readDiscount({ ...values, reason: values.reason || "…" });
+    return "value" in read ? withEdit(draft, undefined, read.value) : draft;
+  }
   const lineId = name && /^line-(.+)$/.exec(name)?.[1];
   if (name !== "add" && !lineId) return draft;
   const planned = lineId ? plannedLine(draft, lineId) : undefined;
   // The reason is written last, and changes no sum.
-  const read = readLine({ ...values, label: values.label || "…", reason: values.reason || "…" }, planned);
+  const typed = { ...values, label: values.label || "…", reason: values.reason || "…" };
+  const read = isDiscount(draft, lineId) ? readDiscount(typed) : readLine(typed, planned);
   return "value" in read ? withEdit(draft, lineId, read.value) : draft;
+}
+
+/** Whether an added line is one: it is written without its sign. */
+export const isDiscount = ({ edits }: QuotationDraft, lineId: string | undefined): boolean =>
+  edits.filter((edit) => !("id" in edit))[Number(lineId?.replace("added-", "")) - 1]?.kind === "discount";
+
+/* Services */
+
+/** Of one that is sold, or of one to be chosen. */
+export const serviceValues = (
+  sold: SoldInDraft | undefined,
+  { place }: Pick<QuotationDraft, "place">,
+  today: CalendarDate,
+): Values => {
+  const usual = usualFiling(sold?.key ?? "", {}, today);
+  return {
+    what: sold?.key ?? "",
+    about: sold?.about ?? "",
+    times: sold?.times.toString() ?? "",
+    due: sold?.filing?.due ?? "",
+    filedOn: sold?.filing?.filedOn ?? usual.filedOn,
+    capital: sold?.filing ? groupDigits(sold.filing.capital) : "",
+    place: place ?? "",
+  };
+};
+
+/** What a quotation is for, as far as it was said. */
+export const beginValues = (plan: CompanyPlan, today: CalendarDate): Values => ({
+  ...serviceValues(undefined, { place: plan.state }, today),
+  ...basisValues(plan),
+  what: Object.keys(plan).length > 0 ? "registration" : "",
+});
+
+const wrongCapital = "Enter whole rupees, such as 1,00,000";
+
+/** The draft with a service as it was typed: one more, or in place of what it was. */
+export function readService(values: Values, draft: QuotationDraft, id?: string): Read<QuotationDraft> {
+  const { what = "", about = "", due = "", filedOn = "" } = values;
+  const service = findService(what);
+  if (!service) return { errors: { what: "Choose what it is for" } };
+  const times = Number(values.times?.trim() || 1);
+  const { times: most } = quotationLimits;
+  if (!Number.isInteger(times) || times < 1 || times > most)
+    return { errors: { times: `Enter a number from 1 to ${most}` } };
+  const sold: SoldInDraft = { id: id ?? freeId(what, draft), key: what, times };
+  if (about.trim()) sold.about = about.trim();
+  if (service.charges === "late-fee" && isCalendarDate(due)) {
+    if (!isCalendarDate(filedOn)) return { errors: { filedOn: "Choose the day" } };
+    const usual = usualFiling(what, {}, filedOn);
+    const capital = values.capital?.trim() ? readRupees(values.capital) : usual.capital;
+    const { min, max } = planLimits.capital;
+    if (typeof capital !== "number" || capital < min || capital > max) return { errors: { capital: wrongCapital } };
+    sold.filing = { due, filedOn, capital };
+  }
+  const { services = [] } = draft;
+  const place = states.find(({ code }) => code === values.place)?.code;
+  return {
+    value: {
+      ...draft,
+      ...(place && { place }),
+      services: id ? services.map((each) => (each.id === id ? sold : each)) : [...services, sold],
+    },
+  };
+}
+
+/** 'aoc-4', and 'aoc-4-2' of a second one. */
+function freeId(key: string, { services = [] }: QuotationDraft): string {
+  const numbers = Array.from({ length: services.length + 1 }, (_, at) => (at === 0 ? key : `${key}-${at + 1}`));
+  return numbers.find((id) => !services.some((each) => each.id === id)) ?? key;
+}
+
+/** With a service its lines go, and what was changed of them. */
+export function withoutService({ services = [], ...draft }: QuotationDraft, id: string): QuotationDraft {
+  const gone = new Set(
+    services
+      .filter((each) => each.id === id)
+      .flatMap(serviceLines)
+      .map((line) => line.id),
+  );
+  return {
+    ...draft,
+    services: services.filter((each) => each.id !== id),
+    edits: draft.edits.filter((edit) => !("id" in edit && gone.has(edit.id))),
+  };
 }
 
 /* What it is for */
@@ -154,7 +275,7 @@ export function readBasis(values: Values): Read<Basis> {
   if (!plan.structure && !plan.section8) errors.structure = "Choose the structure: the charges depend on it";
   if (!plan.state) errors.state = "Choose the state: fees and duty depend on it";
   if (values.capital?.trim() && !(plan.capital && plan.capital >= capital.min && plan.capital <= capital.max))
-    errors.capital = "Enter whole rupees, such as 1,00,000";
+    errors.capital = wrongCapital;
   if (values.people?.trim() && !(plan.people && plan.people >= people.min && plan.people <= people.max))
     errors.people = `Enter a number from ${people.min} to ${people.max}`;
   const { basis } = quotationBasis(plan);

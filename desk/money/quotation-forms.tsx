@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { services } from "../../content/owner/facts.ts";
 import { longestDays, quotationWords } from "../../content/registration/quotation.ts";
 import { structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
@@ -9,21 +10,36 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
+import { findService, servicePrice } from "../../domain/offers/services.ts";
+import { usualFiling } from "../../domain/quotation/basis.ts";
+import { newDraft, type Quoted } from "../../domain/quotation/compose.ts";
 import { partHeading } from "../../domain/quotation/document.ts";
-import type { Basis, Edit, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
+import type { Basis, Edit, QuotationDraft, QuotationLine, SoldInDraft } from "../../domain/quotation/model.ts";
 import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { readDraft, useActionForm, useDraft, type Values, writeDraft } from "../ui/drafts.ts";
 import type { useQuotationAction } from "./api.ts";
-import { partIds, planOf, type Read, readBasis, readContents, readLine, readStrike } from "./edits.ts";
+import {
+  partIds,
+  planOf,
+  type Read,
+  readBasis,
+  readContents,
+  readDiscount,
+  readLine,
+  readService,
+  readStrike,
+  withoutService,
+} from "./edits.ts";
 
 interface BasisFormProps {
   form: OpenForm;
   save: string;
-  intro?: string;
   onSave: (basis: Basis) => void;
+  /** Where something else is sold too. */
+  onRemove?: (() => void) | undefined;
 }
 
 const structures = [
@@ -39,66 +55,231 @@ const stateChoices = [
 ];
 
 /** What it is for: the charges are counted from it. */
-export function BasisForm({ form, save, intro, onSave }: BasisFormProps) {
-  const { values } = form;
+export const BasisForm = ({ form, save, onSave, onRemove }: BasisFormProps) => (
+  <EditForm
+    form={form}
+    title="What it covers"
+    save={{ label: save, read: () => readBasis(form.values), onSave }}
+    more={onRemove && <TakeOut form={form} onRemove={onRemove} />}
+  >
+    {(field) => <BasisFields field={field} values={form.values} />}
+  </EditForm>
+);
+
+const TakeOut = ({ form, onRemove }: { form: OpenForm; onRemove: () => void }) => (
+  <Button look="outline" disabled={form.isPending} onClick={onRemove}>
+    Take it out
+  </Button>
+);
+
+interface FieldsProps {
+  field: (name: string) => ReturnType<OpenForm["field"]> & { error: string | undefined };
+  values: Values;
+}
+
+function BasisFields({ field, values }: FieldsProps) {
   const plan = planOf(values);
   const usual = completePlan({ ...plan, capital: undefined, people: undefined });
   const offers = offerSet(usual.structure).offers;
   return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Select {...field("structure")} label="Structure" required choices={structures} />
+      <Select {...field("state")} label="State of the office" required choices={stateChoices} />
+      {plan.section8 !== "without-shares" && (
+        <Field
+          {...field("capital")}
+          label={capitalLabel(plan)}
+          inputMode="text"
+          hint={values.capital ? undefined : `Empty: ${rupees(usual.capital)}`}
+        />
+      )}
+      {plan.structure !== "opc" && (
+        <Field
+          {...field("people")}
+          label="People who sign"
+          inputMode="numeric"
+          hint={values.people ? undefined : `Empty: ${usual.people}`}
+        />
+      )}
+      {!plan.section8 && (
+        <Select
+          {...field("tier")}
+          label="Plan"
+          choices={[
+            { value: "", label: `Not said: ${offers[0]?.name}` },
+            ...offers.map(({ tier, name }) => ({ value: tier, label: name })),
+          ]}
+        />
+      )}
+      {plan.structure === "private-limited" && (
+        <Select
+          {...field("size")}
+          label="Size"
+          choices={[
+            { value: "", label: "A small company" },
+            { value: "no", label: "Holding or subsidiary: not a small company" },
+          ]}
+        />
+      )}
+      <div className="sm:col-span-2">
+        <Field {...field("name")} label="Proposed name" maxLength={planLimits.name} />
+      </div>
+    </div>
+  );
+}
+
+const serviceChoices = services.map((service) => ({
+  value: service.key,
+  label: `${service.name}, ${servicePrice(service)}`,
+}));
+
+const noPriceList = services.length === 0 && "The price list is empty: an owner writes it under Your site, Services.";
+
+const periods = { once: "How many", month: "Months", quarter: "Quarters", year: "Years" } as const;
+
+/** Of a service: what for, how many, and of a filing the days by which its charges go. */
+function ServiceFields({ field, values, hasPlace }: FieldsProps & { hasPlace: boolean }) {
+  const service = findService(values.what ?? "");
+  if (!service) return null;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field
+        {...field("about")}
+        label="What of, in words"
+        hint="Such as: for 2025-26"
+        maxLength={quotationLimits.label}
+      />
+      <Field {...field("times")} label={periods[service.per]} inputMode="numeric" hint="Empty: 1" />
+      {service.charges === "late-fee" && (
+        <>
+          <Field {...field("due")} label="Due on" type="date" hint="Empty: its charges are left open" />
+          {values.due && (
+            <>
+              <Field {...field("filedOn")} label="We file it by" type="date" required />
+              <Field
+                {...field("capital")}
+                label="Authorised capital, or contribution"
+                inputMode="text"
+                hint={
+                  values.capital ? undefined : `Empty: ${rupees(usualFiling(service.key, {}, "2026-01-01").capital)}`
+                }
+              />
+            </>
+          )}
+        </>
+      )}
+      {hasPlace && <Select {...field("place")} label="State of the client" choices={stateChoices} />}
+    </div>
+  );
+}
+
+interface ServiceFormProps {
+  form: OpenForm;
+  draft: QuotationDraft;
+  /** None while it is being added. */
+  sold?: SoldInDraft | undefined;
+  onSave: (draft: QuotationDraft) => void;
+}
+
+/** A service of the price list: another one, or one of the draft. */
+export const ServiceForm = ({ form, draft, sold, onSave }: ServiceFormProps) => (
+  <EditForm
+    form={form}
+    title={sold ? `Change ${findService(sold.key)?.name ?? sold.key}` : "Add a service"}
+    intro={noPriceList || undefined}
+    save={{
+      label: sold ? "Save the service" : "Add the service",
+      read: () => readService(form.values, draft, sold?.id),
+      onSave,
+    }}
+    more={sold && <TakeOut form={form} onRemove={() => onSave(withoutService(draft, sold.id))} />}
+  >
+    {(field) => (
+      <>
+        {!sold && (
+          <Select
+            {...field("what")}
+            label="Service"
+            required
+            choices={[{ value: "", label: "Choose" }, ...serviceChoices]}
+          />
+        )}
+        <ServiceFields field={field} values={form.values} hasPlace={!draft.basis} />
+      </>
+    )}
+  </EditForm>
+);
+
+interface BeginFormProps {
+  form: OpenForm;
+  today: CalendarDate;
+  /** `isByHand`: its lines are written next. */
+  onBegin: (quoted: Quoted, isByHand?: boolean) => void;
+}
+
+/** Where nobody knows what it is for. */
+export function BeginForm({ form, today, onBegin }: BeginFormProps) {
+  const { values } = form;
+  const { what } = values;
+  const read = (): Read<Quoted> => {
+    if (what === "registration") {
+      const basis = readBasis(values);
+      return "value" in basis ? { value: { basis: basis.value } } : basis;
+    }
+    return what === "by-hand" ? { value: { services: [] } } : readService(values, newDraft({}, today));
+  };
+  return (
     <EditForm
       form={form}
-      title="What it covers"
-      intro={intro}
-      save={{ label: save, read: () => readBasis(values), onSave }}
+      title="What it is for"
+      intro={noPriceList || undefined}
+      save={{
+        label: "Make the quotation",
+        read,
+        onSave: ({ basis, services: sold, place }) => onBegin({ basis, services: sold, place }, what === "by-hand"),
+      }}
     >
       {(field) => (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Select {...field("structure")} label="Structure" required choices={structures} />
-          <Select {...field("state")} label="State of the office" required choices={stateChoices} />
-          {plan.section8 !== "without-shares" && (
-            <Field
-              {...field("capital")}
-              label={capitalLabel(plan)}
-              inputMode="text"
-              hint={values.capital ? undefined : `Empty: ${rupees(usual.capital)}`}
-            />
-          )}
-          {plan.structure !== "opc" && (
-            <Field
-              {...field("people")}
-              label="People who sign"
-              inputMode="numeric"
-              hint={values.people ? undefined : `Empty: ${usual.people}`}
-            />
-          )}
-          {!plan.section8 && (
-            <Select
-              {...field("tier")}
-              label="Plan"
-              choices={[
-                { value: "", label: `Not said: ${offers[0]?.name}` },
-                ...offers.map(({ tier, name }) => ({ value: tier, label: name })),
-              ]}
-            />
-          )}
-          {plan.structure === "private-limited" && (
-            <Select
-              {...field("size")}
-              label="Size"
-              choices={[
-                { value: "", label: "A small company" },
-                { value: "no", label: "Holding or subsidiary: not a small company" },
-              ]}
-            />
-          )}
-          <div className="sm:col-span-2">
-            <Field {...field("name")} label="Proposed name" maxLength={planLimits.name} />
-          </div>
-        </div>
+        <>
+          <Select
+            {...field("what")}
+            label="What it is for"
+            required
+            choices={[
+              { value: "", label: "Choose" },
+              { value: "registration", label: "Registration of a company or an LLP" },
+              ...serviceChoices,
+              { value: "by-hand", label: "Something else, by hand" },
+            ]}
+          />
+          {what === "registration" && <BasisFields field={field} values={values} />}
+          <ServiceFields field={field} values={values} hasPlace />
+        </>
       )}
     </EditForm>
   );
 }
+
+/** Takes from our fee, with the reason that the founder reads. */
+export const DiscountForm = ({ form, line, onSave }: Pick<LineFormProps, "form" | "line" | "onSave">) => (
+  <EditForm
+    form={form}
+    title={line ? `Change ${line.label}` : "Give a discount"}
+    save={{
+      label: line ? "Save the discount" : "Give the discount",
+      read: () => readDiscount(form.values),
+      onSave,
+    }}
+    more={line && <TakeOut form={form} onRemove={() => onSave(undefined)} />}
+  >
+    {(field) => (
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field {...field("from")} label="Amount in ₹, without GST" required inputMode="text" />
+        <Field {...field("reason")} label="Why: the founder reads it" required maxLength={quotationLimits.reason} />
+      </div>
+    )}
+  </EditForm>
+);
 
 interface ContentsFormProps {
   form: OpenForm;

@@ -6,7 +6,10 @@ import { quotationLimits } from "./number-and-limits.ts";
 /** What can be done to the quotations of an enquiry. `revision` is the one that whoever acts has seen. */
 export const quotationActions = {
   /** From the plan, from what the advisor says about it, or as the next version of one that was sent. */
-  begin: z.object({ basis: draftSchema.shape.basis.optional(), replacesId: z.string().max(60).optional() }),
+  begin: z.object({
+    ...draftSchema.pick({ basis: true, services: true, place: true }).shape,
+    replacesId: z.string().max(60).optional(),
+  }),
   change: z.object({ revision: version, draft: draftSchema }),
   discard: z.object({ revision: version }),
   send: z.object({ revision: version, key }),

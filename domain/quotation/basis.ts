@@ -1,6 +1,7 @@
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { tierIds } from "../../content/offers/tiers.ts";
 import { structureIds } from "../../content/schemas/plain-lists.ts";
+import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { type Assumed, assumedFields, completePlan } from "../company-plan/cost.ts";
 import type { Estimate } from "../company-plan/estimate.ts";
@@ -8,6 +9,11 @@ import { isSmallCompany } from "../company-plan/size.ts";
 import { planLedger } from "../company-plan/total.ts";
 import type { Total } from "../costs/amount.ts";
 import { ledgerParts } from "../costs/ledger.ts";
+import type { Filing } from "../forms/filing.ts";
+import { addDays, type CalendarDate } from "../india/calendar-date.ts";
+import { longDate } from "../india/date-text.ts";
+import { openDayFrom } from "../india/opening-hours.ts";
+import { findService } from "../offers/services.ts";
 import type { AgreedCompany } from "../registration/registration.ts";
 import type { Basis, QuotationLine, SoldInDraft } from "./model.ts";
 
@@ -34,20 +40,45 @@ export interface Asked {
   plan: CompanyPlan;
   seen?: Total | undefined;
   /** Of the price list: the filing, or a plan of incubation or acceleration. */
-  services?: readonly SoldInDraft[];
+  services: readonly SoldInDraft[];
 }
 
 interface Enquired {
   companyPlan: { plan: CompanyPlan } | null;
   offer: string | null;
   estimate: Estimate | null;
+  filing: Filing | null;
 }
 
-export function askedOf({ companyPlan, offer, estimate }: Enquired): Asked {
+export function askedOf({ companyPlan, offer, estimate, filing }: Enquired, today: CalendarDate): Asked {
   const planned = companyPlan?.plan ?? {};
   const plan = askedPlan(planned, offer);
   const isSame = plan.structure === planned.structure && plan.tier === planned.tier;
-  return { plan, seen: isSame ? estimate?.total : undefined };
+  return {
+    plan,
+    seen: isSame ? estimate?.total : undefined,
+    services: filing ? filingService(filing, plan, today) : [],
+  };
+}
+
+/** A filing as a service of the price list; on the next day on which the office is open, for want of another. */
+function filingService({ id, due, year }: Filing, plan: CompanyPlan, today: CalendarDate): SoldInDraft[] {
+  const service = findService(id);
+  if (!service) return [];
+  const about = [year && `for ${year}`, due && `${due < today ? "was due" : "due"} ${longDate(due)}`];
+  const filed = service.charges === "late-fee" && due && { due, ...usualFiling(id, plan, today) };
+  const said = about.filter(Boolean).join(", ");
+  return [{ id, key: id, times: 1, ...(said && { about: said }), ...(filed && { filing: filed }) }];
+}
+
+/** When it is filed, and of which capital, as long as nobody has said otherwise. */
+export function usualFiling(key: string, plan: CompanyPlan, today: CalendarDate) {
+  const structure = key.startsWith("llp-") ? "llp" : (plan.structure ?? "private-limited");
+  const { hours, closedDays } = site;
+  return {
+    filedOn: openDayFrom(addDays(today, 1), { hours, closedDays }),
+    capital: plan.capital ?? completePlan({ structure }).capital,
+  };
 }
 
 export type PlannedBasis =

@@ -194,7 +194,11 @@ export function composeQuotation(
   const included = draft.included ?? usual.included;
   const place = basis?.state ?? draft.place;
   if (lines.length === 0) problems.push(words.problems.nothing);
-  for (const { key } of services) if (!findService(key)) problems.push(fill(words.problems.noService, { line: key }));
+  for (const { key, filing } of services) {
+    const service = findService(key);
+    if (!service) problems.push(fill(words.problems.noService, { line: key }));
+    else if (filing && filing.filedOn < today) problems.push(fill(words.problems.filedOn, { line: service.name }));
+  }
   const fee = lines.find(({ id }) => id === "our-fee");
   if (fee?.amount === null && fee.change?.kind !== "struck") problems.push(words.problems.fee);
   if (feeTotal({ lines, gstPercent: 0 }).from < 0) problems.push(words.problems.discount);

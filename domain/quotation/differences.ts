@@ -64,7 +64,7 @@ export function planDifferences(quotation: Pick<Quotation, "basis" | "lines">, p
 /** Where a quotation is not what was asked for, or comes to another total than the founder has seen. */
 export function askedDifferences(
   quotation: Pick<Quotation, "basis" | "services" | "lines" | "gstPercent">,
-  { plan, seen, services = [] }: Asked,
+  { plan, seen, services }: Asked,
 ): Difference[] {
   const { basis } = quotation;
   const sold = (quotation.services ?? []).map(({ key }) => key);
@@ -72,13 +72,16 @@ export function askedDifferences(
     .filter(({ key }) => !sold.includes(key))
     .map(({ key }) => ({ label: "Service", quoted: undefined, now: findService(key)?.name ?? key }));
   // Who asked for a service need not be sold the registration of their plan.
-  if (!basis && services.length > 0) return unsold;
-  const quoted = facts(basis ?? {});
+  if (!basis) {
+    const [structure] = services.length > 0 ? [] : planChoices(plan);
+    return [...unsold, ...(structure ? [{ label: "Registration", quoted: undefined, now: structure[1] }] : [])];
+  }
+  const quoted = facts(basis);
   const total = quotationTotal(quotation);
   // The total of a Section 8 company is told without our fee.
   const isOther = seen && sold.length === 0 && !plan.section8 && (seen.from !== total.from || seen.to !== total.to);
   // A partnership firm, or an OPC to convert, is not quoted as a new company without a word.
-  const result = !basis || basis.section8 ? undefined : otherResult({ answers: plan.answers });
+  const result = basis.section8 ? undefined : otherResult({ answers: plan.answers });
   return [
     ...unsold,
     { label: "By their answers", quoted: result && quoted.get("Structure"), now: result },

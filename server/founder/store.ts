@@ -384,7 +384,7 @@ async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<FounderQ
     id: newest.id,
     sent,
     acceptedOn: newest.acceptedAt === null ? undefined : dateInIndia(Date.parse(newest.acceptedAt)),
-    differences: askedDifferences(sent, askedOf(lead)),
+    differences: askedDifferences(sent, askedOf(lead, today)),
   };
   return {
     quotation,

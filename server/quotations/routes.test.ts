@@ -112,6 +112,25 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))(
       });
     });
 
+    test("a filing that was asked about is what is offered, from the price list, beside whatever was planned", async () => {
+      const filing = { id: "aoc-4", due: "2026-10-30", year: "2025-26" } as const;
+      const enquiryId = await save(usual, { filing });
+      const { asked, planned } = (await asha.get(`/api/enquiries/${enquiryId}/quotations`)).body;
+      expect([asked.services[0].key, planned.basis.structure]).toEqual(["aoc-4", "private-limited"]);
+      const { id, draft } = await begin(enquiryId);
+      expect(draft).toMatchObject({ services: [{ key: "aoc-4", about: "for 2025-26, was due 30 October 2026" }] });
+      expect(draft).toMatchObject({ place: "KA" });
+      expect(draft.basis).toBeUndefined();
+      expect((await asha.post(`/api/quotations/${id}/send`, { revision: 1 })).status).toBe(200);
+      const sent = (await asha.get(`/api/enquiries/${enquiryId}/quotations`)).body.quotations[0];
+      expect(sent).toMatchObject({ differences: [], sent: { services: [{ key: "aoc-4", per: "once", times: 1 }] } });
+      // By hand, where the price list has nothing for it.
+      const other = await begin(await save({}), { services: [] });
+      expect((await asha.post(`/api/quotations/${other.id}/send`, { revision: 1 })).body.error).toContain(
+        "Nothing is sold",
+      );
+    }, 60_000);
+
     test("what was agreed when the registration began by hand is known, here and in the list", async () => {
       const enquiryId = await save({}, { offer: undefined, filing: { id: "aoc-4" }, email: "agreed@example.in" });
       const company = { form: "llp", state: "RJ", people: 3 };

@@ -6,7 +6,7 @@ import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { paymentTerms } from "../../domain/payments/due.ts";
 import { quotationActions } from "../../domain/quotation/actions.ts";
 import { agreedPlan, askedOf, quotationBasis } from "../../domain/quotation/basis.ts";
-import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
+import { composeQuotation, newDraft, type Quoted, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { actorOf, audited, type DeskContext, type DeskDeps, type DeskRequest, json, respond } from "../desk/routing.ts";
@@ -31,7 +31,7 @@ export function quotationRoutes(deps: DeskDeps) {
   /** Who wrote twice has planned once. */
   const asked = ({ lead, told }: EnquiryDetail) => {
     const { companyPlan, estimate } = lead.companyPlan ? lead : (told ?? lead);
-    return askedOf({ offer: lead.offer, companyPlan, estimate });
+    return askedOf({ offer: lead.offer, filing: lead.filing, companyPlan, estimate }, today());
   };
   const planned = async (detail: EnquiryDetail) => {
     const { plan } = asked(detail);
@@ -115,17 +115,21 @@ export function quotationRoutes(deps: DeskDeps) {
         );
       })
       .post("/enquiries/:id/quotations", json(quotationActions.begin), async (c) => {
-        const { basis, replacesId } = c.req.valid("json");
+        const { replacesId, ...said } = c.req.valid("json");
         const detail = await store.enquiries.detail(c.req.param("id"));
         if (!detail) return c.json({ error: noEnquiry }, 404);
         const replaced = replacesId === undefined ? undefined : await store.quotations.find(replacesId);
         if (replacesId !== undefined && !replaced) return c.json({ error: gone }, 404);
         const plan = await planned(detail);
-        const chosen = basis ?? replaced?.draft.basis ?? plan.basis;
+        const { services } = asked(detail);
+        // What was asked for goes before what was planned beside it.
+        const known: Quoted | undefined = services.length > 0 ? { services } : plan.basis && { basis: plan.basis };
+        const chosen: Quoted | undefined = said.basis || said.services ? said : (replaced?.draft ?? known);
         if (!chosen)
-          return c.json({ error: "Structure or state is not known yet.", open: plan.basis ? [] : plan.open }, 422);
-        const fresh = newDraft({ basis: chosen }, today(), payment.quotation?.validDays);
-        const draft = replaced ? { ...replaced.draft, basis: chosen, validUntil: fresh.validUntil } : fresh;
+          return c.json({ error: "What it is for is not known yet.", open: plan.basis ? [] : plan.open }, 422);
+        const place = chosen.basis ? undefined : (chosen.place ?? detail.enquiry.state ?? undefined);
+        const fresh = newDraft({ ...chosen, place }, today(), payment.quotation?.validDays);
+        const draft = replaced ? { ...replaced.draft, ...fresh, edits: replaced.draft.edits } : fresh;
         return answer(c, await store.quotations.begin(detail.enquiry.id, draft, replacesId));
       })
       .post("/quotations/:id", json(quotationActions.change), async (c) => {

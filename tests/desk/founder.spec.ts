@@ -135,7 +135,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       const make = quotation.getByRole("button", { name: "Make the quotation" });
       await make.click();
       const send = ravi.getByRole("button", { name: `Send to ${founder.name}` });
-      const ask = quotation.getByRole("form", { name: "What it covers" });
+      const ask = quotation.getByRole("form", { name: "What it is for" });
       await expect(ask.or(send)).toBeVisible();
       if (await ask.isVisible()) await make.click();
       await send.click();

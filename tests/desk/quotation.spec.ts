@@ -164,6 +164,57 @@ test("what the plan leaves open is asked first, and a plan that nobody listed ne
   await expect(review.getByRole("button", { name: "Send to Sunita" })).toBeEnabled();
 });
 
+test("a filing that was asked about is four clicks from the call; more services and a discount follow, and the founder accepts", async ({
+  desk,
+  page,
+  browser,
+}) => {
+  const filing = { id: "aoc-4", due: "2026-10-30", year: "2025-26" } as const;
+  const id = await lateEnquiry(desk, "Filing Specimen", { filing });
+  await openDesk(desk, page, "Farah");
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await expect(page.locator("#quotation")).toContainText("of AOC-4, financial statements, as it was asked for");
+  await page.getByRole("button", { name: "Make the quotation" }).click();
+  const review = page.getByRole("dialog", { name: "Send the quotation to Filing Specimen?" });
+  await expect(review.getByRole("button", { name: "Send to Filing Specimen" })).toBeEnabled();
+  await review.locator("summary", { hasText: "Each line" }).click();
+  await expect(review).toContainText("was due 30 October 2026");
+  await expect(review).toContainText("Late fee of AOC-4, if filed by");
+  await review.getByRole("button", { name: "Change something" }).click();
+
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await page.getByRole("combobox", { name: "Service" }).selectOption("bookkeeping");
+  await page.getByLabel("Months").fill("12");
+  await expect(page.locator("#quotation")).toContainText("₹3,999 a month for 12 months");
+  await page.getByRole("button", { name: "Add the service" }).click();
+  await page.getByRole("button", { name: "Change: AOC-4, financial statements" }).click();
+  // A month later the late fee is another.
+  await page.getByLabel("Due on").fill("2026-11-30");
+  await expect(page.locator("#quotation")).not.toContainText("Late fee of AOC-4");
+  await page.getByRole("button", { name: "Save the service" }).click();
+  await page.getByRole("button", { name: "Give a discount" }).click();
+  await page.getByLabel("Amount in ₹, without GST").fill("1,000");
+  await page.getByLabel("Why: the founder reads it").fill("Both from one hand.");
+  await page.getByRole("button", { name: "Give the discount" }).click();
+  await expect(page.locator("#quotation")).toContainText("−₹1,000");
+  expect(await layoutFaults(page)).toEqual([]);
+  await send(page);
+  await expect(page.getByText("Waits for the founder")).toBeVisible({ timeout: 30_000 });
+
+  await desk.passUndo();
+  const key = (await desk.store.founders.issueKey(id))!;
+  const founder = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
+  await founder.goto(`${desk.siteUrl}/api/registration?key=${key}`);
+  for (const words of ["Both from one hand.", "What we need from you", "AOC-4, financial statements; Bookkeeping"])
+    await expect(founder.locator("#quotation")).toContainText(words);
+  await founder.getByRole("link", { name: "Go on to accept" }).first().click();
+  await founder.getByRole("button", { name: /^Accept for/ }).click();
+  await expect(founder.getByRole("status")).toContainText("We have your acceptance");
+  await founder.context().close();
+  await expect(page.getByText("Accepted today")).toBeVisible();
+  expect((await desk.store.enquiries.detail(id))!.enquiry.status).toBe("engaged");
+});
+
 test("two people at once: the second keeps what was typed and sees the other's; a version, then withdrawn", {
   tag: "@thorough",
 }, async ({ desk, browser }) => {
@@ -177,7 +228,7 @@ test("two people at once: the second keeps what was typed and sees the other's; 
   await other.getByRole("button", { name: "Change Our fee" }).click();
   await other.getByLabel("Amount in ₹").fill("1,000");
   await other.getByLabel("Why: the founder reads it").fill("Second company.");
-  await page.getByRole("button", { name: "Change: What it covers" }).click();
+  await page.getByRole("button", { name: "Change: Registration" }).click();
   await page.getByLabel("State of the office").selectOption("TN");
   await page.getByRole("button", { name: "Save and count again" }).click();
   await expect(page.locator("#quotation")).toContainText("Tamil Nadu");
