@@ -121,7 +121,7 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
       partHeading("Enquiry"),
       facts([
         { label: "Phone", value: lead.phone },
-        { label: "E-mail", value: lead.email },
+        { label: "E-mail", value: lead.email || "None: their links go by WhatsApp" },
         { label: "Call due", value: times.join("\nor ") },
         ...enquiryDetails
           .filter(({ kind }) => kind !== "text")
