@@ -26,6 +26,8 @@ export const payingWords = {
   charges: "Charges of others, at actuals",
   /** Where the sum is a range, or not known in full. */
   exactLater: "Your advisor tells you the exact sum before we file.",
+  /** After it was filed. */
+  exactSoon: "Your advisor tells you the exact sum.",
   dueNow: "Due now",
   later: "Later",
   upi: "By UPI",
@@ -59,7 +61,20 @@ export const paymentWords = {
   credit: "Paid beyond the total",
   advance: "Paid in advance",
   nothingDue: "Nothing at the moment",
+  /** Of a range that begins with ₹0. */
+  untilExact: "Nothing until we tell you the exact charges",
   allPaid: "Everything is paid",
+  settled: "₹0, settled",
+  charges: "Charges of others, as they were",
+  corrected: "Another number took its place.",
+  lessReturned: "{amount} that we returned is taken off.",
+  kept: "Kept for what comes next",
+  /** What went out, by its kind. */
+  kinds: { mca: "MCA fees", duty: "Stamp duty", others: "Other charges", refund: "Returned", kept: "Kept" },
+  asTheyWere: "Charges as they were",
+  chargesHint:
+    "One number of each kind, from the challan, also before it is paid. What is due, paid and left is exact from then on; another number takes the place of the first.",
+  chargesOpen: "The form is filed. Write down the charges as they were, so that the account can close.",
   atLeast: "at least {amount}",
   later: { signatures: "Digital signatures, {moment}", charges: "Charges of others, {moment}" },
   open: "{amount}, at actuals",
@@ -70,6 +85,7 @@ export const paymentWords = {
   noVoucher: {
     held: "All of it is held for others: a plain receipt, no voucher.",
     late: "Everything was done on that day: a plain receipt, no voucher. The tax invoice carries it.",
+    returned: "Everything was done on that day: a plain receipt, no refund voucher. Ask your accountant about its tax.",
   },
   sign: "A receipt voucher needs a signature: print it, sign it and hand it over, or sign the PDF.",
   /** Why it cannot be recorded. */
@@ -89,6 +105,15 @@ export const paymentWords = {
     twice:
       "This reference is on receipt {number} already. If one transfer was for two things, write 'part 2' behind it.",
     key: "This was sent once already, for something else. Load the page again, and press again if it still holds.",
+    chargeTwice: "One number for each kind of charge.",
+    sameCharges: "These numbers stand already.",
+    noCharges: "Charges belong to a quotation that was accepted, and are of its kinds.",
+    refundTooMuch: "{sum} can go back: what was paid beyond what is due.",
+    refundSplit: "Of what goes back, {ours} at most is ours, and {others} at most was held for others.",
+    refundTwice:
+      "A refund with this reference is recorded already. If one transfer was for two, write 'part 2' behind it.",
+    keepTooMuch: "{credit} was paid too much: no more can be kept.",
+    outgoingCancelled: "It was taken back already.",
     cancelled: "Receipt {number} is cancelled already.",
     contrary: "{number} takes a receipt back: it cannot be cancelled. Record the payment again.",
   },
@@ -143,6 +168,35 @@ export const receiptWords = {
   services: "Advance for registration and what goes with it",
   registration: "Registration: {what}",
   sample: "Specimen: this firm is a sample.",
+  /** In their place where money goes back; a voucher by rule 51 of the CGST Rules. */
+  refund: {
+    titles: { receipt: "Refund", voucher: "Refund voucher", cancellation: "Cancelled refund" },
+    from: "Returned to",
+    receivedOn: "Returned on",
+    way: "By",
+    cancelled: "Refund {number}",
+    held: "Of what was held for government fees and charges of others",
+    money: "Money returned",
+    advance: "Of it for our services, with the tax",
+    voucherNote:
+      "Refund voucher under section 31(3)(e) of the CGST Act, 2017, and rule 51 of the CGST Rules, 2017, which asks for a signature by hand or a digital one.",
+    plainNote: "It says what we returned to you. It is not an invoice.",
+    cancelledNote: "Refund {number} no longer holds. This entry takes the whole of it back.",
+    mail: {
+      preview: "We have returned {amount} to you on {date}.",
+      text: "We have returned to you what was paid too much. The particulars are attached as a PDF.",
+      voucherText:
+        "We have returned to you what was paid too much. The refund voucher is attached as a PDF, without a signature: we give you the signed one.",
+      why: "You get this mail because money that was returned to you was recorded; {by} did it.",
+      cancelled: {
+        subject: "Refund {number} was cancelled",
+        preview: "It was recorded by mistake, and no longer holds.",
+        heading: "Refund {number} was cancelled",
+        text: "Refund {number} over {amount}, of {date}, was recorded by mistake and no longer holds. The entry that takes it back is attached as a PDF.",
+        why: "You get this mail because a refund that we wrote to you about was cancelled; {by} did it.",
+      },
+    },
+  },
   mail: {
     subject: "{title} {number}: {amount}",
     preview: "{amount} of {date} has arrived. Thank you.",

@@ -76,6 +76,12 @@ const wordsOf: { [Type in DeskEvent["type"]]: (event: EventOf<Type>, now: Date) 
     const deducted = tds > 0 ? ` and ${rupees(tds)} TDS` : "";
     return { title: `${rupees(money)}${deducted} received, ${how}: receipt ${receipt}` };
   },
+  outgoing: ({ did, kind, rupees: sum, way, receipt, reference, note }) => {
+    const what = `${paymentWords.kinds[kind]} ${rupees(sum)}`;
+    if (did === "cancelled") return { title: `${what} taken back${receipt ? `: ${receipt}` : ""}`, note };
+    const how = [way && paymentWords.ways[way], reference].filter(Boolean).join(" ");
+    return { title: `${what}${how ? `, ${how}` : ""}${receipt ? `: refund ${receipt}` : ""}` };
+  },
   undone: () => ({ title: "Undone" }),
   accepted: () => ({ title: "Accepted: not spam" }),
   reminded: () => ({ title: "Reminder mailed: the call is due soon" }),
@@ -139,6 +145,7 @@ export function historyEntries(events: readonly DeskEvent[], now: Date): Entry[]
           event.type === "founder" ||
           event.type === "says-paid" ||
           event.type === "payment" ||
+          event.type === "outgoing" ||
           noteIn(event) !== undefined),
     });
   }
@@ -241,13 +248,25 @@ export function quotationDone(said: QuotationActionSent, founder: Founder, mailI
 }
 
 export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt }: { receipt: string | null }): Told {
-  if (said.kind === "cancel") {
-    const sends = "If the receipt has gone out, the founder gets a mail that says so.";
-    return told(founder, receipt ? `Cancelled by the entry ${receipt}.` : "Cancelled.", sends);
+  const numbered = receipt ? `, receipt ${receipt}` : "";
+  const mailed = founder.email ? "The receipt leaves when Undo is over." : onlyOnPage;
+  switch (said.kind) {
+    case "cancel": {
+      const sends = "If the receipt has gone out, the founder gets a mail that says so.";
+      if (!receipt) return told(founder, "Taken back.");
+      return told(founder, `Cancelled by the entry ${receipt}.`, sends);
+    }
+    case "charges":
+      return told(founder, "The charges are recorded.", "Nothing is mailed. Their page shows them when Undo is over.");
+    case "refund":
+      return told(founder, `${rupees(said.rupees)} returned${numbered}.`, mailed);
+    case "keep":
+      return told(founder, `${rupees(said.rupees)} is kept for what comes next.`, "Nothing is mailed.");
+    default: {
+      const recorded = `${rupees(said.rupees)} recorded${numbered}.`;
+      return told(founder, said.client ? `${recorded} ${paymentWords.sign}` : recorded, mailed, ["payment-text"]);
+    }
   }
-  const sends = founder.email ? "The receipt leaves when Undo is over." : onlyOnPage;
-  const recorded = `${rupees(said.rupees)} recorded${receipt ? `, receipt ${receipt}` : ""}.`;
-  return told(founder, said.client ? `${recorded} ${paymentWords.sign}` : recorded, sends, ["payment-text"]);
 }
 
 /** A tick says so by itself. */

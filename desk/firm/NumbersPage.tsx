@@ -396,6 +396,14 @@ function Rupees({ rupees, numbers: { perMonth, from, until }, period }: RupeesPr
         <a href={paymentsCsvAddress({ from, until })} download className="link inline-flex min-h-11 items-center">
           Payments of these days for the accountant, as CSV
         </a>
+        {" · "}
+        <a
+          href={paymentsCsvAddress({ from, until }, "outgoings")}
+          download
+          className="link inline-flex min-h-11 items-center"
+        >
+          Charges and refunds, as CSV
+        </a>
       </p>
     </Panel>
   );

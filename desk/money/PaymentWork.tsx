@@ -3,16 +3,9 @@ import { paymentWords } from "../../content/registration/payments.ts";
 import { type StateCode, stateName, states } from "../../content/states.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import { undoText } from "../../domain/desk/history.ts";
-import { rupees as formatRupees, groupDigits, readRupees, rupees } from "../../domain/india/money.ts";
-import { accountFacts, isOwed, suggestedFee } from "../../domain/payments/account.ts";
-import {
-  clientErrors,
-  isAdvance,
-  type PaymentWay,
-  paymentLimits,
-  paymentWays,
-  referenceError,
-} from "../../domain/payments/payment.ts";
+import { rupees as formatRupees, groupDigits, rupees } from "../../domain/india/money.ts";
+import { accountFacts, isOwed, lessReturned, suggestedFee } from "../../domain/payments/account.ts";
+import { clientErrors, isAdvance, type PaymentWay, paymentLimits } from "../../domain/payments/payment.ts";
 import { capital } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
@@ -25,12 +18,33 @@ import { Facts, Parts } from "../ui/Panel.tsx";
 import { onSingleClick, Sheet } from "../ui/Sheet.tsx";
 import { dayText } from "../ui/times.ts";
 import { type Payment, type Payments, receiptAddress, usePaymentAction } from "./api.ts";
+import { rupeesError, typedRupees, useWay } from "./money-fields.tsx";
+import { ChargesForm, KeepForm, type MoneyFormProps, RefundForm } from "./OutgoingForms.tsx";
 
-/** What is due, paid and left, what came, and how another one is recorded. */
+/** What is due, paid and left, what came and went, and how more of it is recorded. */
 export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; known: Payments }) {
-  const [isOpen, setOpen] = useState(false);
-  const facts = accountFacts(known.account);
-  const isDue = isOwed(known.account);
+  const [open, setOpen] = useState<keyof typeof forms>();
+  const { account, charges, voucher } = known;
+  const facts = accountFacts(account);
+  const isDue = isOwed(account);
+  const isToSay = account.isFiled && enquiry.status !== "closed" && charges.length > 0 && account.charges === null;
+  const most = account.returnable.ours + account.returnable.others;
+  const close = () => setOpen(undefined);
+  const forms = {
+    payment: [
+      `A payment of ${enquiry.name}`,
+      <RecordPayment key="payment" enquiry={enquiry} known={known} onDone={close} />,
+    ],
+    charges: [paymentWords.asTheyWere, <ChargesForm key="charges" enquiry={enquiry} known={known} onDone={close} />],
+    refund: [
+      `Return money to ${enquiry.name}`,
+      <RefundForm key="refund" enquiry={enquiry} known={known} onDone={close} />,
+    ],
+    keep: [
+      `Keep ${rupees(account.credit)} for ${enquiry.name}?`,
+      <KeepForm key="keep" enquiry={enquiry} known={known} onDone={close} />,
+    ],
+  } as const;
   return (
     <>
       {facts.length === 0 && <p className="py-2 text-sm text-muted">Nothing is due before a quotation is accepted.</p>}
@@ -40,62 +54,111 @@ export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; know
           id === "due" && isDue ? <strong key={id}>{value}</strong> : value,
         ])}
       />
-      <PaymentList enquiry={enquiry} payments={known.payments} />
-      {known.voucher?.client.address && <p className="pt-2 text-sm">{paymentWords.sign}</p>}
-      <Button look={isDue ? "primary" : "outline"} className="mt-3" onClick={() => setOpen(true)}>
-        Record a payment…
-      </Button>
-      <Sheet title={`A payment of ${enquiry.name}`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <RecordPayment enquiry={enquiry} known={known} onDone={() => setOpen(false)} />
+      {isToSay && <p className="pt-2 text-sm">{paymentWords.chargesOpen}</p>}
+      <Ledger enquiry={enquiry} known={known} />
+      {voucher?.client.address && <p className="pt-2 text-sm">{paymentWords.sign}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look={isDue && !isToSay ? "primary" : "outline"} onClick={() => setOpen("payment")}>
+          Record a payment…
+        </Button>
+        {charges.length > 0 && (
+          <Button look={isToSay ? "primary" : "outline"} onClick={() => setOpen("charges")}>
+            {paymentWords.asTheyWere}…
+          </Button>
+        )}
+        {most > 0 && (account.credit > 0 || enquiry.status === "closed") && (
+          <Button look="outline" onClick={() => setOpen("refund")}>
+            Return money…
+          </Button>
+        )}
+        {account.credit > 0 && (
+          <Button look="outline" onClick={() => setOpen("keep")}>
+            Keep it…
+          </Button>
+        )}
+      </div>
+      <Sheet title={open ? forms[open][0] : ""} isOpen={open !== undefined} onClose={close}>
+        {open && forms[open][1]}
       </Sheet>
     </>
   );
 }
 
-/** What came, the newest first; what was taken back is struck through, with the entry that did it. */
-function PaymentList({ enquiry, payments }: { enquiry: Enquiry; payments: readonly Payment[] }) {
-  const came = payments.filter(({ cancels }) => !cancels).toReversed();
+type Entry = Pick<Payment, "id" | "rupees" | "reference" | "by" | "at" | "cancels" | "cancelledBy" | "reason"> & {
+  of: "payments" | "outgoings";
+  what?: string | undefined;
+  on: string;
+  way?: PaymentWay | undefined;
+  tds?: number;
+  receipt?: string | undefined;
+};
+
+const entriesOf = ({ payments, outgoings }: Payments): Entry[] => [
+  ...payments.map(({ receivedOn, ...payment }) => ({ ...payment, of: "payments" as const, on: receivedOn })),
+  ...outgoings.map(({ kind, paidOn, ...entry }) => {
+    return { ...entry, of: "outgoings" as const, what: paymentWords.kinds[kind], on: paidOn };
+  }),
+];
+
+/** What came and went, the newest first; what was taken back is struck through, with the entry that did it. */
+function Ledger({ enquiry, known }: { enquiry: Enquiry; known: Payments }) {
+  const all = entriesOf(known).toSorted((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <ul aria-label="Payments" className="text-sm">
-      {came.map((payment) => (
-        <li key={payment.id} className="border-b border-line pt-2 pb-1">
-          <Row enquiry={enquiry} payment={payment} contrary={payments.find(({ id }) => id === payment.cancelledBy)} />
-        </li>
-      ))}
+      {all
+        .filter(({ cancels }) => !cancels)
+        .map((entry) => (
+          <li key={entry.id} className="border-b border-line pt-2 pb-1">
+            <Row
+              enquiry={enquiry}
+              known={known}
+              entry={entry}
+              contrary={all.find(({ id }) => id === entry.cancelledBy)}
+            />
+          </li>
+        ))}
     </ul>
   );
 }
 
 interface Props {
   enquiry: Enquiry;
-  payment: Payment;
-  contrary: Payment | undefined;
+  known: Payments;
+  entry: Entry;
+  contrary: Entry | undefined;
 }
 
-function Row({ enquiry, payment, contrary }: Props) {
+function Row({ enquiry, known, entry, contrary }: Props) {
   const { person } = useSignedIn();
-  const { id, rupees: money, tds, way, reference, receivedOn, receipt, by } = payment;
+  const { id, rupees: money, tds = 0, way, reference, on, receipt, what, by } = entry;
   return (
     <>
       <p className={contrary ? "text-muted line-through" : ""}>
         <span className="font-strong tabular-nums">{rupees(money)}</span>{" "}
         <Parts
           parts={[
-            dayText(receivedOn),
-            [paymentWords.ways[way], reference].filter(Boolean).join(" "),
+            what,
+            dayText(on),
+            [way && paymentWords.ways[way], reference].filter(Boolean).join(" "),
             tds > 0 && `${rupees(tds)} TDS`,
           ]}
         />
       </p>
       <div className="flex items-center justify-between gap-x-4 text-muted">
-        <p>
-          <ReceiptLink id={id} receipt={receipt} /> by {by}
+        <p className="flex min-h-11 items-center gap-1">
+          {receipt && <ReceiptLink id={id} receipt={receipt} />} by {by}
         </p>
-        {person.role === "owner" && !contrary && <CancelReceipt enquiry={enquiry} payment={payment} />}
+        {person.role === "owner" && !contrary && <CancelEntry enquiry={enquiry} known={known} entry={entry} />}
       </div>
       {contrary && (
         <p className="text-muted">
-          Cancelled by {contrary.by}, <ReceiptLink id={contrary.id} receipt={contrary.receipt} />: {contrary.reason}
+          {contrary.receipt ? "Cancelled" : "Taken back"} by {contrary.by}
+          {contrary.receipt && (
+            <>
+              , <ReceiptLink id={contrary.id} receipt={contrary.receipt} />
+            </>
+          )}
+          : {contrary.reason}
         </p>
       )}
     </>
@@ -109,17 +172,11 @@ const ReceiptLink = ({ id, receipt }: { id: string; receipt: string }) => (
   </a>
 );
 
-interface RecordPaymentProps {
-  enquiry: Enquiry;
-  known: Payments;
-  onDone: () => void;
-}
-
 const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
 
 /** What came, on which day, how; and, folded, what of it is ours. */
-function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
-  const { account, quoted, payments, voucher, said, today } = known;
+function RecordPayment({ enquiry, known, onDone }: MoneyFormProps) {
+  const { account, quoted, payments, outgoings, voucher, said, today } = known;
   const { from, to } = account.dueNow;
   const there = {
     rupees: said ? groupDigits(said.rupees) : from === to && from > 0 ? groupDigits(from) : "",
@@ -133,11 +190,10 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
   const form = useActionForm("payment", enquiry.id, there, usePaymentAction(enquiry));
   const [isTried, setTried] = useState(false);
   const { values } = form;
-  const way = typedWay(values.way);
-  const referenceLabel = referenceLabels[way];
+  const way = useWay(form);
   const [money, tds] = [typedRupees(values.rupees), typedRupees(values.tds)];
   const sum = (money ?? 0) + (tds ?? 0);
-  const suggested = suggestedFee(quoted ?? undefined, payments, sum);
+  const suggested = suggestedFee(quoted ?? undefined, lessReturned(payments, outgoings), sum);
   const fee = values.fee.trim() === "" ? suggested : typedRupees(values.fee);
   const { receivedOn } = values;
   const client = voucher &&
@@ -149,7 +205,7 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
     };
   const errors = {
     rupees: money === 0 ? "Write what came" : rupeesError(values.rupees),
-    reference: referenceError(way, values.reference.trim()),
+    reference: way.error,
     tds: rupeesError(values.tds),
     fee: fee === undefined ? rupeesError(values.fee) : fee > sum ? paymentWords.problems.fee : undefined,
   };
@@ -179,19 +235,22 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
   const save = () => {
     setTried(true);
     const isWrong = Object.values({ ...errors, ...clientWrong }).some(Boolean);
-    if (isWrong || money === undefined || fee === undefined) return;
+    if (isWrong || money === undefined || fee === undefined || !way.confirm()) return;
     void form.save(
       {
         kind: "record",
-        ...{ receivedOn, rupees: money, tds: tds ?? 0, fee, way },
-        reference: referenceLabel ? values.reference : "",
+        ...{ receivedOn, rupees: money, tds: tds ?? 0, fee, ...way.sent },
         ...(client && { client }),
       },
       onDone,
     );
   };
   return (
-    <ActionForm form={form} button={money ? `Record ${formatRupees(money)}` : "Record it"} onSave={save}>
+    <ActionForm
+      form={form}
+      button={way.button ?? (money ? `Record ${formatRupees(money)}` : "Record it")}
+      onSave={save}
+    >
       <p className="text-sm">
         {enquiry.email
           ? `${capital(undoText)} later ${enquiry.name} gets the receipt by e-mail.`
@@ -208,23 +267,7 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
         />
         <Field {...form.field("receivedOn")} label="On" type="date" required max={today} />
       </div>
-      <Select
-        {...form.field("way")}
-        label="How"
-        choices={paymentWays.map((value) => ({ value, label: paymentWords.ways[value] }))}
-        value={way}
-      />
-      {referenceLabel && (
-        <Field
-          {...form.field("reference")}
-          label={referenceLabel}
-          required={way !== "other"}
-          error={isTried ? errors.reference : undefined}
-          maxLength={paymentLimits.reference}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
+      {way.fields(isTried)}
       <Disclosure
         label={`Ours ${formatRupees(fee ?? 0)}, held for others ${formatRupees(Math.max(0, sum - (fee ?? 0)))}`}
         open={((isTried && errors.fee) ?? errors.tds) ? true : undefined}
@@ -267,43 +310,48 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
   );
 }
 
-interface CancelReceiptProps {
-  enquiry: Enquiry;
-  payment: Payment;
-}
+type CancelProps = Omit<Props, "contrary">;
 
-/** A mistake is taken back by an entry of its own; owners only. It cannot be undone, so a dialog asks. */
-function CancelReceipt({ enquiry, payment }: CancelReceiptProps) {
+/** A mistake is taken back by an entry of its own; owners only. A dialog says what that does. */
+function CancelEntry({ enquiry, known, entry }: CancelProps) {
   const [isOpen, setOpen] = useState(false);
-  const { rupees: money, tds, receipt } = payment;
+  const { rupees: money, tds = 0, receipt, what = "" } = entry;
   return (
     <>
       <Button
         look="outline"
         className="border-transparent! px-2! text-muted! hover:text-alert!"
-        aria-label={`Cancel receipt ${receipt}`}
+        aria-label={receipt ? `Cancel receipt ${receipt}` : `Take back ${what} ${rupees(money)}`}
         onClick={() => setOpen(true)}
       >
-        Cancel…
+        {receipt ? "Cancel…" : "Take back…"}
       </Button>
       <Sheet
-        title={`Cancel receipt ${receipt} over ${rupees(money + tds)} of ${enquiry.name}?`}
+        title={
+          receipt
+            ? `Cancel receipt ${receipt} over ${rupees(money + tds)} of ${enquiry.name}?`
+            : `Take back ${what} ${rupees(money)} of ${enquiry.name}?`
+        }
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        <Asked enquiry={enquiry} payment={payment} onClose={() => setOpen(false)} />
+        <Asked enquiry={enquiry} known={known} entry={entry} onClose={() => setOpen(false)} />
       </Sheet>
     </>
   );
 }
 
-function Asked({ enquiry, payment, onClose }: CancelReceiptProps & { onClose: () => void }) {
-  const form = useActionForm(`cancel-${payment.id}`, enquiry.id, { reason: "" }, usePaymentAction(enquiry));
+function Asked({ enquiry, known, entry, onClose }: CancelProps & { onClose: () => void }) {
+  const { id, of, receipt } = entry;
+  const form = useActionForm(`cancel-${id}`, enquiry.id, { reason: "" }, usePaymentAction(enquiry));
+  const mail = known.mailed.includes(id)
+    ? `${enquiry.name} has the receipt and gets a mail that it no longer holds.`
+    : "Its receipt has not gone out: nothing is mailed.";
   return (
     <ActionForm
       form={form}
-      button={`Cancel ${payment.receipt}`}
-      onSave={() => void form.save({ kind: "cancel", id: payment.id, reason: form.values.reason }, onClose)}
+      button={receipt ? `Cancel ${receipt}` : "Take it back"}
+      onSave={() => void form.save({ kind: "cancel", of, id, reason: form.values.reason }, onClose)}
       more={
         <Button look="outline" onClick={onSingleClick(onClose)}>
           Go back
@@ -311,12 +359,13 @@ function Asked({ enquiry, payment, onClose }: CancelReceiptProps & { onClose: ()
       }
     >
       <p className="text-sm">
-        For what was recorded by mistake. An entry with a number of its own takes all of it back; both stay in the list.
-        If the receipt has gone out, the founder gets a mail about it. Then record what is right.
+        {receipt
+          ? `For what was recorded by mistake. ${receipt} stays in the list, the entry ${known.next} takes all of it back. ${mail} Recorded again, it gets the number after that and a mail of its own.`
+          : "For what was recorded by mistake. It stays in the list, and an entry takes all of it back. Nothing is mailed."}
       </p>
       <Field
         {...form.field("reason")}
-        label="Why: the founder reads it"
+        label={receipt ? "Why: the founder reads it" : "Why"}
         required
         maxLength={paymentLimits.reason}
         autoComplete="off"
@@ -324,24 +373,3 @@ function Asked({ enquiry, payment, onClose }: CancelReceiptProps & { onClose: ()
     </ActionForm>
   );
 }
-
-const wrong = "Write whole rupees, such as 2,359";
-
-/** Whole rupees as they were typed; nothing typed is 0. */
-function typedRupees(text: string): number | undefined {
-  const read = text.trim() === "" ? 0 : readRupees(text);
-  return typeof read === "number" && read <= paymentLimits.rupees ? read : undefined;
-}
-
-const rupeesError = (text: string): string | undefined => (typedRupees(text) === undefined ? wrong : undefined);
-
-const typedWay = (text: string): PaymentWay => paymentWays.find((way) => way === text) ?? "upi";
-
-/** Cash has no number; of what came otherwise it tells one from another. */
-const referenceLabels: Readonly<Record<PaymentWay, string | undefined>> = {
-  upi: "UTR, the 12 digits",
-  bank: "UTR or number of the transfer",
-  cheque: "Number of the cheque",
-  other: "How it came",
-  cash: undefined,
-};

@@ -71,16 +71,28 @@ export const usePayments = (enquiryId: string) =>
     queryFn: () => answer(paymentsOf.$get({ param: { id: enquiryId } })),
   });
 
-/** Records a payment, or takes one back, decided on the version that the page shows. */
+function sendPayment(enquiryId: string, version: number, said: PaymentActionSent, key: string) {
+  const param = { id: enquiryId };
+  const to = api.enquiries[":id"];
+  switch (said.kind) {
+    case "record":
+      return paymentsOf.$post({ param, json: { ...said, version, key } });
+    case "charges":
+      return to.charges.$post({ param, json: { ...said, version, key } });
+    case "refund":
+      return to.refunds.$post({ param, json: { ...said, version, key } });
+    case "keep":
+      return to.kept.$post({ param, json: { ...said, version, key } });
+    case "cancel":
+      return api[said.of][":id"].cancel.$post({ param: { id: said.id }, json: { reason: said.reason, version, key } });
+  }
+}
+
+/** Records what came or went, or takes it back, decided on the version that the page shows. */
 export const usePaymentAction = (enquiry: Pick<Enquiry, "id" | "version" | "name" | "email">) =>
   useAction<PaymentActionSent>({
     about: detailKey(enquiry.id),
-    send: (said, key) => {
-      const { version } = enquiry;
-      return said.kind === "record"
-        ? paymentsOf.$post({ param: { id: enquiry.id }, json: { ...said, version, key } })
-        : payment.cancel.$post({ param: { id: said.id }, json: { reason: said.reason, version, key } });
-    },
+    send: (said, key) => sendPayment(enquiry.id, enquiry.version, said, key),
     note: noteEnquiry,
     tell: (said, body) => paymentDone(said, enquiry, body as { receipt: string | null }),
     refresh: () => refreshEnquiry(enquiry.id),
@@ -88,7 +100,7 @@ export const usePaymentAction = (enquiry: Pick<Enquiry, "id" | "version" | "name
 
 export const receiptAddress = (id: string): string => payment.pdf.$url({ param: { id } }).pathname;
 
-export function paymentsCsvAddress(period: Period): string {
-  const { pathname, search } = api["payments.csv"].$url({ query: period });
+export function paymentsCsvAddress(period: Period, what: "payments" | "outgoings" = "payments"): string {
+  const { pathname, search } = api[`${what}.csv`].$url({ query: period });
   return pathname + search;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
-import { paymentWays } from "../payments/payment.ts";
+import { outgoingKinds, paymentWays } from "../payments/payment.ts";
 import {
   applicationStatuses,
   callChannels,
@@ -65,6 +65,17 @@ export const eventContent = z.discriminatedUnion("type", [
     rupees: z.int(),
     tds: z.int(),
     way: z.enum(paymentWays),
+    reference: z.string().optional(),
+    note: noteText.optional(),
+  }),
+  /** Charges as they were, a refund, or what is kept; with the receipt of a refund. */
+  z.object({
+    type: z.literal("outgoing"),
+    did: z.enum(["recorded", "cancelled"]),
+    kind: z.enum(outgoingKinds),
+    rupees: z.int(),
+    way: z.enum(paymentWays).optional(),
+    receipt: z.string().optional(),
     reference: z.string().optional(),
     note: noteText.optional(),
   }),

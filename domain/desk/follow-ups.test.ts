@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
-import { account } from "../payments/account.ts";
+import { account, suggestedFee } from "../payments/account.ts";
 import type { RegistrationAction } from "../registration/actions.ts";
 import type { Registration } from "../registration/registration.ts";
 import { changeRegistration, startRegistration } from "../registration/registration-changes.ts";
@@ -67,7 +67,7 @@ function made(days: readonly (readonly [Day, RegistrationAction])[], hasPapers =
 const agreed = { lines: examples.alone.lines, gstPercent: 18, payment: { fee: "half" } } as const;
 
 function workOf(registration: Registration, paid: number, more: Partial<Work> = {}): Work {
-  const payments = paid > 0 ? [{ rupees: paid, tds: 0 }] : [];
+  const payments = paid > 0 ? [{ rupees: paid, tds: 0, fee: suggestedFee(agreed, [], paid) }] : [];
   const money = account(paid < 0 ? undefined : agreed, payments, registration.stage);
   return { registration, plan: undefined, account: money, engagedOn: "2026-11-13", isPlanned: false, ...more };
 }

@@ -3,7 +3,7 @@ import { paymentWords } from "../../content/registration/payments.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
 import { day, key, noteText, version } from "../desk/fields.ts";
-import { clientErrors, paymentLimits, paymentWays, referenceError } from "./payment.ts";
+import { chargeKinds, clientErrors, paymentLimits, paymentWays, referenceError } from "./payment.ts";
 
 const { problems } = paymentWords;
 
@@ -41,6 +41,8 @@ export const paymentActions = {
       fee: rupees,
       way: z.enum(paymentWays),
       reference: line(paymentLimits.reference),
+      /** It was looked at again: the bank has a form of its own. */
+      oddReference: z.boolean().default(false),
       client: client.optional(),
       version,
       key,
@@ -51,12 +53,52 @@ export const paymentActions = {
     })
     .refine(({ fee, rupees: money, tds }) => fee <= money + tds, { error: problems.fee, path: ["fee"] }),
   cancel: z.object({ reason: noteText(paymentLimits.reason), version, key }),
+  /** What others really charged. One number of each kind stands: what stood before is taken back. */
+  charges: z.object({
+    charges: z
+      .array(z.object({ kind: z.enum(chargeKinds), rupees, paidOn: day, reference: line(paymentLimits.reference) }))
+      .min(1)
+      .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, problems.chargeTwice),
+    version,
+    key,
+  }),
+  /** What was paid too much goes back. */
+  refund: z
+    .object({
+      paidOn: day,
+      rupees: whole.min(1, "Please write an amount above 0."),
+      /** Of it, our fee with its GST. */
+      fee: rupees,
+      way: z.enum(paymentWays),
+      reference: line(paymentLimits.reference),
+      oddReference: z.boolean().default(false),
+      version,
+      key,
+    })
+    .superRefine(({ way, reference }, context) => {
+      const message = referenceError(way, reference);
+      if (message) context.addIssue({ code: "custom", message, path: ["reference"] });
+    })
+    .refine(({ fee, rupees: money }) => fee <= money, { error: problems.fee, path: ["fee"] }),
+  /** Or it is kept for what comes next. */
+  keep: z.object({ rupees: whole.min(1, "Please write an amount above 0."), version, key }),
 };
 
 /** As a page sends it; `version` and `key` are added then. */
 export type PaymentActionSent =
   | ({ kind: "record" } & Omit<z.input<typeof paymentActions.record>, "key" | "version">)
-  | ({ kind: "cancel"; id: string } & Omit<z.input<typeof paymentActions.cancel>, "key" | "version">);
+  | ({ kind: "cancel"; id: string; of: "payments" | "outgoings" } & Omit<
+      z.input<typeof paymentActions.cancel>,
+      "key" | "version"
+    >)
+  | ({ kind: "charges" } & Omit<z.input<typeof paymentActions.charges>, "key" | "version">)
+  | ({ kind: "refund" } & Omit<z.input<typeof paymentActions.refund>, "key" | "version">)
+  | ({ kind: "keep" } & Omit<z.input<typeof paymentActions.keep>, "key" | "version">);
 
 /** Checked, without what says on which state it was decided. */
-export type RecordedPayment = Omit<z.output<typeof paymentActions.record>, "client" | "key" | "version">;
+export type RecordedPayment = Omit<
+  z.output<typeof paymentActions.record>,
+  "client" | "oddReference" | "key" | "version"
+>;
+export type RecordedCharge = z.output<typeof paymentActions.charges>["charges"][number];
+export type RecordedRefund = Omit<z.output<typeof paymentActions.refund>, "oddReference" | "key" | "version">;

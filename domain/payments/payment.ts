@@ -19,10 +19,15 @@ const references = {
   cheque: { pattern: /^\d{6}$/, error: problems.cheque },
 };
 
-/** Why a reference cannot be one of that way: a mistyped one would be on a receipt. */
-export function referenceError(way: PaymentWay, reference: string): string | undefined {
-  if (way === "cash" || way === "other") return undefined;
-  if (reference === "") return problems.reference;
+const hasForm = (way: PaymentWay): way is keyof typeof references => way in references;
+
+/** Cash has no reference, and any other way need not have one. */
+export const referenceError = (way: PaymentWay, reference: string): string | undefined =>
+  hasForm(way) && reference === "" ? problems.reference : undefined;
+
+/** What is odd about a reference of that way: a mistyped one would be on a receipt. Banks have forms of their own, so it is asked, not refused. */
+export function oddReference(way: PaymentWay, reference: string): string | undefined {
+  if (!hasForm(way) || reference === "") return undefined;
   const { pattern, error } = references[way];
   // Two payments of one transfer have a part each.
   return pattern.test(reference.replace(/ part \d+$/i, "")) ? undefined : error;
@@ -82,6 +87,22 @@ export interface Payment {
   /** Who wrote it down, and when. */
   by: string;
   at: string;
+}
+
+/** What others charge, by the parts of a quotation. */
+export const chargeKinds = ["mca", "duty", "others"] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+/** Money that went out: charges as they were, and what was paid too much: returned, or kept because the founder wants it so. */
+export const outgoingKinds = [...chargeKinds, "refund", "kept"] as const;
+
+/** Never changed: a contrary entry takes one back, as with payments. */
+export interface Outgoing
+  extends Pick<Payment, "id" | "rupees" | "fee" | "reference" | "cancels" | "cancelledBy" | "reason" | "by" | "at"> {
+  kind: (typeof outgoingKinds)[number];
+  paidOn: CalendarDate;
+  /** Of a refund. */
+  way?: PaymentWay | undefined;
+  receipt?: string | undefined;
 }
 
 /** The newest financial year whose receipts no longer have to be kept: '2018-19' on any day from 1 April 2026 to 31 March 2027. */

@@ -8,7 +8,7 @@ import { gstAmount, oursTotal } from "../quotation/total.ts";
 import { suggestedFee } from "./account.ts";
 import { paymentActions } from "./actions.ts";
 import { dueParts } from "./due.ts";
-import { clientErrors, isAdvance } from "./payment.ts";
+import { clientErrors, isAdvance, oddReference } from "./payment.ts";
 import { type IssuedReceipt, issuedReceiptSchema, nextTax, receiptDocument, receiptNumber, taxOf } from "./receipt.ts";
 
 const { plain, untaxed, voucher, ownState, invoiced, cancelled } = receiptExamples;
@@ -259,7 +259,9 @@ test("what is recorded has a reference unless it is cash, and a fee no higher th
     ["other", ["By hand", ""], []],
   ] as const) {
     for (const reference of good) expect(problem({ way, reference }), reference).toBeUndefined();
-    for (const reference of bad) expect(problem({ way, reference })).toMatchObject({ path: ["reference"] });
+    // It is asked whether it is right, by the page and by the route.
+    for (const reference of good) expect(oddReference(way, reference), reference).toBeUndefined();
+    for (const reference of bad) expect(oddReference(way, reference), reference).toBeTypeOf("string");
   }
   expect(problem({ reference: " " })).toMatchObject({ path: ["reference"], message: expect.stringContaining("UTR") });
   expect(problem({ reference: "", way: "cash" })).toBeUndefined();

@@ -5,6 +5,7 @@ import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site as ownSite, type Site } from "../../content/site.ts";
 import { type StateCode, stateName, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { gstWithin, taxParts } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
@@ -49,6 +50,11 @@ const receiptSchema = z.strictObject({
     .optional(),
   /** It came when all was done: the tax invoice carries it. */
   invoiced: z.literal(true).optional(),
+  /** Money went back: of these vouchers, where a refund voucher is written. */
+  refunds: z
+    .array(z.strictObject({ number, date: z.iso.date() }))
+    .readonly()
+    .optional(),
   firm: z.strictObject({
     name: text,
     details: z.array(fact).readonly(),
@@ -179,7 +185,7 @@ const signed = (amount: number): string => (amount < 0 ? `−${rupees(-amount)}`
 const given = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
 
 /** What is paid to us, its tax, and what is held for others. */
-function rows(issued: IssuedReceipt): Fact[] {
+function rows(issued: IssuedReceipt, heldLabel: string): Fact[] {
   const { payment, receipt } = issued;
   const { fee, rupees: money, tds } = payment;
   const { gstPercent, voucher } = receipt;
@@ -200,36 +206,41 @@ function rows(issued: IssuedReceipt): Fact[] {
           { label: taxes.length > 0 ? words.taxable : words.fee, value: signed(fee - tax) },
           ...taxes.map((part) => ({ label: part.label, value: signed(part.rupees) })),
         ]),
-    ...(held === 0 ? [] : [{ label: words.held, value: signed(held) }]),
+    ...(held === 0 ? [] : [{ label: heldLabel, value: signed(held) }]),
   ];
 }
 
 export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
   const { payment, receipt } = issued;
-  const { number, date, to, about, quotation, voucher, invoiced, firm, cancels } = receipt;
+  const { number, date, to, about, quotation, voucher, invoiced, firm, cancels, refunds } = receipt;
+  const said = refunds ? { ...words, ...words.refund } : words;
   const kind = cancels ? "cancellation" : voucher ? "voucher" : "receipt";
   const held = payment.rupees + payment.tds - payment.fee;
   return {
-    title: `${words.titles[kind]} ${number}`,
+    title: `${said.titles[kind]} ${number}`,
     number,
-    fileName: `receipt-${number.replace("/", "-")}.pdf`,
+    fileName: `${refunds ? "refund" : "receipt"}-${number.replace("/", "-")}.pdf`,
     stamp: [
       { label: words.number, value: number },
       { label: words.date, value: longDate(date) },
-      ...given(words.cancels, cancels && fill(words.cancelled, cancels)),
-      { label: words.receivedOn, value: longDate(payment.receivedOn) },
-      { label: words.way, value: paymentWords.ways[payment.way] },
+      ...given(words.cancels, cancels && fill(said.cancelled, cancels)),
+      { label: said.receivedOn, value: longDate(payment.receivedOn) },
+      { label: said.way, value: paymentWords.ways[payment.way] },
       ...given(words.reference, payment.reference),
     ],
     parties: [
-      { label: words.from, value: to },
+      { label: said.from, value: to },
       ...given(words.address, voucher?.address),
       ...given(words.clientGstin, voucher?.clientGstin),
       { label: words.about, value: about },
       ...given(words.quotation, quotation),
+      ...(refunds ?? []).map((of) => ({
+        label: words.titles.voucher,
+        value: `${of.number}, ${longDate(of.date as CalendarDate)}`,
+      })),
       ...given(words.reason, payment.reason),
     ],
-    rows: rows(issued),
+    rows: rows(issued, said.held),
     total: { label: words.total, value: signed(payment.rupees + payment.tds) },
     supply: [
       ...(payment.tds === 0
@@ -240,7 +251,7 @@ export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
           ]),
       ...(voucher
         ? [
-            { label: words.advance, value: signed(payment.fee) },
+            { label: said.advance, value: signed(payment.fee) },
             { label: words.supplier, value: [firm.name, firm.contact[0]].filter(Boolean).join(", ") },
             { label: words.gstin, value: voucher.gstin },
             {
@@ -253,9 +264,9 @@ export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
     ],
     notes: [
       ...(cancels
-        ? [fill(words.cancelledNote, cancels)]
-        : [voucher ? words.voucherNote : invoiced ? words.invoicedNote : words.plainNote]),
-      ...(held !== 0 && !cancels ? [words.heldNote] : []),
+        ? [fill(said.cancelledNote, cancels)]
+        : [voucher ? said.voucherNote : invoiced ? words.invoicedNote : said.plainNote]),
+      ...(held !== 0 && !cancels && !refunds ? [words.heldNote] : []),
     ],
     signature: voucher && fill(words.signature, { firm: firm.name }),
     firm: { ...firm, sample: firm.sample ? words.sample : undefined },

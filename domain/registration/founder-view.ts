@@ -25,7 +25,7 @@ import { localDay } from "../india/local-time.ts";
 import { rupees } from "../india/money.ts";
 import { type Account, account, dueNowText, isOwed } from "../payments/account.ts";
 import { exactAmount } from "../payments/due.ts";
-import type { Payment } from "../payments/payment.ts";
+import type { Outgoing, Payment } from "../payments/payment.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling, subscriptionPath } from "./company-calendar.ts";
@@ -73,6 +73,8 @@ export interface FounderFacts {
   /** The quotation that counts, and what was paid. */
   agreed?: SentQuotation | undefined;
   payments?: readonly Payment[] | undefined;
+  /** Charges as they were, and what was returned or kept. */
+  outgoings?: readonly Outgoing[] | undefined;
 }
 
 export type QuotationFacts =
@@ -128,6 +130,7 @@ export interface FounderView {
   /** The quotation that counts, what was paid, and what is due and left. */
   agreed?: SentQuotation | undefined;
   payments: readonly Payment[];
+  outgoings: readonly Outgoing[];
   account: Account;
   /** Why it is due, where it is not the founder's turn otherwise. */
   owes?: string | undefined;
@@ -185,7 +188,7 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     ...registrationStages[situation],
     ...(about !== undefined && workWithoutCompany[situation]),
   };
-  const money = account(facts.agreed, facts.payments ?? [], stage);
+  const money = account(facts.agreed, facts.payments ?? [], stage, facts.outgoings);
   const turn = turnOf(situation, registration, money);
   const awaited = registration?.awaited;
   const shown = steps(stage, facts);
@@ -209,6 +212,7 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     certificate: form && beforeCertificate(stage) ? toCertificate(form, registration) : undefined,
     agreed: facts.agreed,
     payments: facts.payments ?? [],
+    outgoings: facts.outgoings ?? [],
     account: money,
     owes: isOwed(money) ? fill(words.owes, { amount: dueNowText(money)! }) : undefined,
     correction: registration?.correction,
@@ -264,7 +268,7 @@ function turnOf(situation: SituationId, registration: Registration | undefined, 
   const isOurs = situation === "agreed" || situation === "renewing";
   const actor = isOurs ? "we" : registration ? registration.actor : firstActor(situation as StageId);
   // Whoever owes reads that first, whatever we do meanwhile.
-  if (actor !== "you" && isOwed(money) && (!actor || money.dueNow.from > 0)) return "pay";
+  if (actor !== "you" && isOwed(money)) return "pay";
   if (actor) return actor;
   return situation === "left-to-you" ? "left" : "nobody";
 }

@@ -3,7 +3,7 @@ import { offsetTime } from "../../domain/india/local-time.ts";
 import { applicationCsv, leadCsv, subscriberCsv, withOffsets } from "../enquiries/export.ts";
 import { type Column, csvLines, excelMark } from "../http/downloads.ts";
 import { published } from "../mail/webhook.ts";
-import { paymentCsv, paymentRecord } from "../payments/export.ts";
+import { outgoingCsv, outgoingRecord, paymentCsv, paymentRecord } from "../payments/export.ts";
 import { quotationCsv, quotationRecord } from "../quotations/export.ts";
 import { registrationCsv, registrationRecord } from "../registrations/export.ts";
 import { listAudit } from "../store/audit.ts";
@@ -45,6 +45,8 @@ const exports: Record<string, (exporting: Exporting, print: Print) => Promise<vo
     print({ rows: store.quotations.sent(since), columns: quotationCsv, record: quotationRecord }),
   payments: ({ store, since }, print) =>
     print({ rows: store.payments.all(since), columns: paymentCsv, record: paymentRecord }),
+  outgoings: ({ store, since }, print) =>
+    print({ rows: store.outgoings.all(since), columns: outgoingCsv, record: outgoingRecord }),
   registrations: ({ store, since }, print) =>
     print({ rows: store.registrations.all(since), columns: registrationCsv, record: registrationRecord }),
   "site-changes": ({ store, since }, print) =>

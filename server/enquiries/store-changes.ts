@@ -35,8 +35,9 @@ interface Before {
   lead: Pick<LeadRow, (typeof leadColumns)[number]>;
   quotations: Pick<QuotationRow, "id" | "state">[];
   registration: Omit<RegistrationRow, "version"> | null;
-  /** The ids of its payments. */
+  /** The ids of its payments, and of what went out. */
   payments: string[];
+  outgoings: string[];
   /** When its mails about stages that wait were to go out: a certificate takes them along at once. */
   planned: Pick<DeliveryRow, "id" | "dueAt">[];
 }
@@ -136,6 +137,11 @@ async function readBefore(db: Db, ids: readonly string[]): Promise<Map<string, B
     .where("enquiryId", "in", ids)
     .execute();
   const payments = await db.selectFrom("payments").select(["id", "enquiryId"]).where("enquiryId", "in", ids).execute();
+  const outgoings = await db
+    .selectFrom("outgoings")
+    .select(["id", "enquiryId"])
+    .where("enquiryId", "in", ids)
+    .execute();
   const planned = await db
     .selectFrom("deliveries")
     .select(["id", "dueAt", "submissionId"])
@@ -153,6 +159,7 @@ async function readBefore(db: Db, ids: readonly string[]): Promise<Map<string, B
           lead,
           quotations: quotations.filter(({ enquiryId }) => enquiryId === id).map(({ id, state }) => ({ id, state })),
           payments: payments.filter(({ enquiryId }) => enquiryId === id).map((payment) => payment.id),
+          outgoings: outgoings.filter(({ enquiryId }) => enquiryId === id).map((outgoing) => outgoing.id),
           planned: planned.filter(({ submissionId }) => submissionId === id).map(({ id, dueAt }) => ({ id, dueAt })),
           registration: version === undefined ? null : (registration as Before["registration"]),
         },

@@ -6,8 +6,8 @@ import type { ApplicationStatus, ClosingReason, EnquirySource, EnquiryStatus } f
 import type { EventContent } from "../../domain/desk/events.ts";
 import type { FollowUp } from "../../domain/desk/follow-ups.ts";
 import type { SaidLast } from "../../domain/desk/history.ts";
-import type { Payment } from "../../domain/payments/payment.ts";
-import type { IssuedReceipt } from "../../domain/payments/receipt.ts";
+import type { Outgoing, Payment } from "../../domain/payments/payment.ts";
+import type { IssuedReceipt, Receipt } from "../../domain/payments/receipt.ts";
 import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../store/records.ts";
@@ -176,9 +176,17 @@ export interface PaymentRecord extends IssuedReceipt {
   payment: Payment;
   /** Null once the person was erased. */
   enquiryId: string | null;
+  /** The mail that takes the receipt to the founder. */
+  deliveryId?: string | null | undefined;
 }
 
 export type PaymentResult = Outcome<{ enquiry: Enquiry }, { enquiry: Enquiry; payment?: PaymentRecord | undefined }>;
+
+/** Money that went out; of a refund with its receipt. */
+export interface OutgoingRecord extends Pick<PaymentRecord, "enquiryId" | "deliveryId"> {
+  outgoing: Outgoing;
+  receipt: Receipt | null;
+}
 
 export type Role = "owner" | "member";
 

@@ -5,6 +5,7 @@ import { dayMs, minuteMs } from "../../domain/india/time.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../intake/store.ts";
 import { readNumbers, readPromises } from "../numbers/store.ts";
 import { takeBackPayments } from "../payments/store.ts";
+import { takeBackOutgoings } from "../payments/store-outgoings.ts";
 import { unsend } from "../quotations/store.ts";
 import { quotationsOf } from "../quotations/store-read.ts";
 import { registrationRow } from "../registrations/store-rows.ts";
@@ -80,6 +81,12 @@ async function readErasure(db: Db, id: string): Promise<ErasurePreview | undefin
   const { leads, applications, subscribers } = (await findPerson(db, found)).targets;
   const count = async (table: "quotations" | "registrations" | "payments") =>
     (await db.selectFrom(table).select("enquiryId").where("enquiryId", "in", leads).execute()).length;
+  const refunds = await db
+    .selectFrom("outgoings")
+    .select("id")
+    .where("enquiryId", "in", leads)
+    .where("kind", "=", "refund")
+    .execute();
   const people = await db
     .selectFrom("leads")
     .select(["name", "email"])
@@ -94,7 +101,7 @@ async function readErasure(db: Db, id: string): Promise<ErasurePreview | undefin
     registrations: await count("registrations"),
     applications: applications.length,
     subscribers: subscribers.length,
-    receipts: await count("payments"),
+    receipts: (await count("payments")) + refunds.length,
   };
 }
 
@@ -234,7 +241,7 @@ async function restore(
   record: UndoRecord,
   actor: Actor,
 ): Promise<string | undefined> {
-  const { lead, quotations, registration, payments, deliveries, planned } = record;
+  const { lead, quotations, registration, payments, outgoings, deliveries, planned } = record;
   if (!(await removeMails(db, deliveries))) return hasLeft;
   for (const mail of planned)
     await db
@@ -259,6 +266,7 @@ async function restore(
       .where("enquiryId", "=", id)
       .execute();
   await takeBackPayments(db, id, payments, actor, intake.now());
+  await takeBackOutgoings(db, id, outgoings, actor, intake.now());
   // Not to somebody who was removed meanwhile.
   const ownerId = lead.ownerId && (await colleague(db, intake.engine, lead.ownerId)) ? lead.ownerId : null;
   await changeEnquiry(db, intake, id, { ...lead, ownerId });

@@ -103,7 +103,8 @@ function quotationRows({ view, quotation, today }: FounderPage): Row[] {
 
 /** Of what is closed nothing is due. */
 function accountRows({ account, stage }: FounderView): Row[] {
-  const isPast = ({ id }: AccountFact) => id === "credit" || (id === "paid" && account.paid > 0);
+  const isPast = ({ id }: AccountFact) =>
+    id === "credit" || id === "kept" || (id === "paid" && account.paid + account.returned > 0);
   return accountFacts(account)
     .filter((fact) => stage !== "closed" || isPast(fact))
     .map(({ label, value, note }) => [label, note ? html`${value}<span class="small">${note}</span>` : value]);

@@ -7,6 +7,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { localDay, weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
+import { exactNote, standing } from "../../domain/payments/account.ts";
 import { claimTold, type TypedClaim } from "../../domain/payments/claim.ts";
 import { exactAmount } from "../../domain/payments/due.ts";
 import { paymentLimits, paymentWays } from "../../domain/payments/payment.ts";
@@ -69,7 +70,9 @@ export function founderPage(page: FounderPage): Html {
 
 /** What is due and how it is paid, of the quotation that counts. */
 const paying = ({ agreed, account, stage }: FounderView): Content =>
-  agreed && stage !== "closed" && waysToPay({ quotation: agreed, dueNow: account.dueNow, later: [] });
+  agreed &&
+  stage !== "closed" &&
+  waysToPay({ quotation: agreed, dueNow: account.dueNow, later: [], note: exactNote(account) });
 
 /** Their word that they have paid, and a form for it while something is due. */
 function havePaid({ view: { account, stage }, claims, paid, key, today }: FounderPage): Content {
@@ -115,17 +118,48 @@ function havePaid({ view: { account, stage }, claims, paid, key, today }: Founde
   );
 }
 
-function receipts({ view: { payments }, key }: FounderPage): Content {
-  if (payments.length === 0) return null;
+function receipts({ view: { payments, outgoings }, key }: FounderPage): Content {
+  if (payments.length + outgoings.length === 0) return null;
   const { receipts: text } = words;
-  const lines = payments.map(({ receipt, receivedOn, rupees: money, tds, way, cancelledBy }) =>
+  const line = (receipt: string, said: string, cancelledBy: string | undefined, sum: number) =>
     row(
       html`<a href="${founderPaths.receipt}?key=${key}&number=${encodeURIComponent(receipt)}">${fill(text.open, { number: receipt })}</a>`,
-      `${longDate(receivedOn)}, ${paymentWords.ways[way]}${cancelledBy ? `. ${text.cancelled}` : ""}`,
-      html`<span class="amount">${rupees(money + tds)}</span>`,
-    ),
+      `${said}${cancelledBy ? `. ${text.cancelled}` : ""}`,
+      html`<span class="amount">${rupees(sum)}</span>`,
+    );
+  const { kinds, ways } = paymentWords;
+  const charges = standing(outgoings).filter(({ kind, receipt }) => !receipt && kind !== "kept");
+  return section(
+    "receipts",
+    text.heading,
+    rows([
+      ...payments.map(({ receipt, receivedOn, rupees: money, tds, way, cancelledBy }) =>
+        line(receipt, `${longDate(receivedOn)}, ${ways[way]}`, cancelledBy, money + tds),
+      ),
+      ...outgoings.flatMap(({ receipt, kind, paidOn, way, reference, cancelledBy, rupees: sum }) =>
+        receipt
+          ? [
+              line(
+                receipt,
+                [kinds[kind], longDate(paidOn), way && ways[way], reference].filter(Boolean).join(", "),
+                cancelledBy,
+                sum,
+              ),
+            ]
+          : [],
+      ),
+    ]),
+    charges.length > 0 &&
+      html`<div class="group"><h3>${paymentWords.charges}</h3>${rows(
+        charges.map(({ kind, paidOn, reference, rupees: sum }) =>
+          row(
+            kinds[kind],
+            [longDate(paidOn), reference].filter(Boolean).join(", "),
+            html`<span class="amount">${rupees(sum)}</span>`,
+          ),
+        ),
+      )}</div>`,
   );
-  return section("receipts", text.heading, rows(lines));
 }
 
 function callSection({ view, call: { times, isLate, asked }, key, today }: FounderPage): Content {

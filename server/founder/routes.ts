@@ -169,8 +169,11 @@ export function founderRoutes(deps: AppDeps) {
         const key = readKey(c.req.query("key"));
         const record = key && (await founders.open(key));
         if (!key || !record) return ended(c);
-        const found = record.facts.payments?.find(({ receipt }) => receipt === c.req.query("number"));
-        const issued = found && (await store.payments.find(found.id));
+        const { payments = [], outgoings = [] } = record.facts;
+        const found = [...payments, ...outgoings].find(({ receipt }) => receipt === c.req.query("number"));
+        const issued = found?.receipt
+          ? ((await store.payments.find(found.id)) ?? (await store.outgoings.find(found.id)))
+          : undefined;
         if (!issued || !deps.paper) return show(c, key, record);
         return sendPdf(c, receiptDocument(issued).fileName, receiptPdf(issued, deps.paper, c.req.raw.signal));
       })

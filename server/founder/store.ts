@@ -11,7 +11,6 @@ import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { hourMs, minuteMs } from "../../domain/india/time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import type { Claim } from "../../domain/payments/claim.ts";
-import type { Payment } from "../../domain/payments/payment.ts";
 import { askedOf } from "../../domain/quotation/basis.ts";
 import { askedDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
@@ -29,7 +28,7 @@ import { changeEnquiry } from "../enquiries/store-changes.ts";
 import type { Actor, DeskEvent } from "../enquiries/store-contract.ts";
 import { addEvent, listEvents } from "../enquiries/store-events.ts";
 import { type Intake, insertKey, queueDeliveries } from "../intake/store.ts";
-import { paymentsOf } from "../payments/store.ts";
+import { outgoingsOf, paymentsOf } from "../payments/store-read.ts";
 import { acceptQuotation } from "../quotations/store.ts";
 import { actOnRegistration, agreeOnWork } from "../registrations/store.ts";
 import {
@@ -75,10 +74,13 @@ export function createFounders(intake: Intake) {
     const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
     const { quotation, agreed, state } = await founderQuotation(db, record.lead, now());
-    const payments = await founderPayments(db, enquiryId, now());
+    // What can still be taken back is not shown.
+    const shown = <Entry extends { at: string }>(entry: Entry) => (mayBeUndone(entry, now()) ? [] : [entry]);
+    const payments = (await paymentsOf(db, enquiryId)).flatMap(({ payment }) => shown(payment));
+    const outgoings = (await outgoingsOf(db, enquiryId)).flatMap(({ outgoing }) => shown(outgoing));
     const sent = agreed ?? quotation?.sent;
     const work = sent ? quotedWork(sent) : askedWork(record.lead);
-    return { ...record, quotation, facts: { ...record.facts, work, quotation: state, agreed, payments } };
+    return { ...record, quotation, facts: { ...record.facts, work, quotation: state, agreed, payments, outgoings } };
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
@@ -294,12 +296,6 @@ async function claimLink(db: Db, hash: string, now: Date): Promise<boolean> {
 }
 
 const dayOf = (at: string | null): CalendarDate | undefined => (at === null ? undefined : localDay(new Date(at)));
-
-/** What can still be taken back is not shown. */
-async function founderPayments(db: Db, enquiryId: string, now: Date): Promise<Payment[]> {
-  const payments = (await paymentsOf(db, enquiryId)).map(({ payment }) => payment);
-  return payments.filter((payment) => !mayBeUndone(payment, now));
-}
 
 /** Undefined when there is none, or its page has ended. */
 async function readRecord(db: Db, enquiryId: string, now: Date): Promise<FounderRecord | undefined> {

@@ -4,6 +4,7 @@ import { payingWords as words } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { type Amount, exactly, formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { isOwed } from "../../domain/payments/account.ts";
 import {
   askHowToPay,
   bankBlock,
@@ -26,14 +27,22 @@ export interface WaysToPay {
   /** What is due now; 0 or absent where nothing is. */
   dueNow?: number | Amount | undefined;
   later: readonly DuePart[];
+  /** Who tells the exact sum, and when. */
+  note?: string;
   /** The account of today: a quotation that was sent may name an older one. */
   facts?: OwnerFacts["payment"];
 }
 
 /** What is due now and later, and how it is paid; nothing while the firm's facts say nothing of it. */
-export function waysToPay({ quotation, dueNow = 0, later, facts = payment }: WaysToPay): Content {
+export function waysToPay({
+  quotation,
+  dueNow = 0,
+  later,
+  note = words.exactLater,
+  facts = payment,
+}: WaysToPay): Content {
   const due = typeof dueNow === "number" ? exactly(dueNow) : dueNow;
-  const isDue = due.from + due.to > 0;
+  const isDue = due.from > 0;
   const { upi, bank } = facts;
   if ((!isDue && later.length === 0) || (!upi && !bank)) return null;
   return section(
@@ -41,7 +50,7 @@ export function waysToPay({ quotation, dueNow = 0, later, facts = payment }: Way
     words.heading,
     isDue && [
       html`<dl class="rows sums"><div class="total"><dt>${words.dueNow}</dt><dd class="amount">${formatAmount(due)}</dd></div></dl>`,
-      exactAmount(due) === undefined && small(words.exactLater),
+      exactAmount(due) === undefined && small(note),
       html`<div class="ways">${upi && byUpi(upi, quotation.number, due)}${bank && byBank(bank, quotation.number)}</div>`,
       upi && small(fill(words.check, { name: upi.name })),
       small(words.say),
@@ -53,7 +62,7 @@ export function waysToPay({ quotation, dueNow = 0, later, facts = payment }: Way
 
 /** Leads to how it is paid, or to somebody who tells it. */
 export function payButtons({ account: { dueNow } }: Pick<FounderView, "account">, facts = payment): Content {
-  if (dueNow.to === 0) return null;
+  if (!isOwed({ dueNow })) return null;
   if (facts.upi || facts.bank) {
     const amount = exactAmount(dueNow);
     const label = amount === undefined ? words.heading : fill(words.pay, { amount: rupees(amount) });

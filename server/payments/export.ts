@@ -2,7 +2,7 @@ import { gstStateCode } from "../../content/schemas/registration-numbers.ts";
 import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { taxOf } from "../../domain/payments/receipt.ts";
-import type { PaymentRecord } from "../enquiries/store-contract.ts";
+import type { OutgoingRecord, PaymentRecord } from "../enquiries/store-contract.ts";
 import type { Column } from "../http/downloads.ts";
 
 /** For the accountant: every receipt and every contrary entry once, in the order of their numbers. */
@@ -34,8 +34,32 @@ export const paymentCsv: readonly Column<PaymentRecord>[] = [
   ["enquiry_id", ({ enquiryId }) => enquiryId],
 ];
 
+/** For the accountant: charges as they were, refunds, what is kept, and every contrary entry once, as they were written down. */
+export const outgoingCsv: readonly Column<OutgoingRecord>[] = [
+  ["kind", ({ outgoing }) => outgoing.kind],
+  ["number", ({ outgoing }) => outgoing.receipt ?? null],
+  ["paid_on", ({ outgoing }) => outgoing.paidOn],
+  ["name", ({ receipt }) => receipt?.to ?? null],
+  ["rupees", ({ outgoing }) => outgoing.rupees],
+  ["fee_without_gst", ({ outgoing, receipt }) => receipt && outgoing.fee - taxOf({ payment: outgoing, receipt })],
+  ["gst", ({ outgoing, receipt }) => receipt && taxOf({ payment: outgoing, receipt })],
+  ["way", ({ outgoing }) => outgoing.way ?? null],
+  ["reference", ({ outgoing }) => outgoing.reference || null],
+  ["vouchers", ({ receipt }) => receipt?.refunds?.map(({ number }) => number).join(" ") || null],
+  ["cancels", ({ outgoing, receipt }) => receipt?.cancels?.number ?? outgoing.cancels ?? null],
+  ["reason", ({ outgoing }) => outgoing.reason || null],
+  ["recorded_by", ({ outgoing }) => outgoing.by],
+  ["recorded_at", ({ outgoing }) => offsetTime(new Date(outgoing.at))],
+  ["enquiry_id", ({ enquiryId }) => enquiryId],
+];
+
+export const outgoingRecord = ({ deliveryId: _, ...record }: OutgoingRecord) => ({
+  ...record,
+  outgoing: { ...record.outgoing, at: offsetTime(new Date(record.outgoing.at)) },
+});
+
 /** As a program reads it. */
-export const paymentRecord = (record: PaymentRecord) => ({
+export const paymentRecord = ({ deliveryId: _, ...record }: PaymentRecord) => ({
   ...record,
   payment: { ...record.payment, at: offsetTime(new Date(record.payment.at)) },
 });

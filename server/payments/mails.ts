@@ -22,17 +22,18 @@ import {
 import { type Mails, pageOf, toFounder } from "../mail/envelope.ts";
 import { Undeliverable } from "../mail/transport.ts";
 import { receiptPdf } from "../papers/pdf.ts";
+import type { Store } from "../store/open.ts";
 
 export const paymentMails = {
   /** Of a payment, or that an earlier one no longer holds. */
   receipt: {
     async isWanted({ store, delivery }) {
-      const payment = (await store.payments.ofDelivery(delivery.id))?.payment;
+      const payment = (await issuedFor(store, delivery.id))?.payment;
       return payment !== undefined && payment.cancelledBy === undefined;
     },
     async compose(post) {
       const { content: lead, delivery, store, siteUrl, paper } = post;
-      const issued = await store.payments.ofDelivery(delivery.id);
+      const issued = await issuedFor(store, delivery.id);
       if (!issued) throw new Undeliverable("The payment is gone.");
       if (!paper) throw new Error("There are no fonts to write the receipt with.");
       const envelope = toFounder(lead);
@@ -51,7 +52,12 @@ export const paymentMails = {
   },
 } satisfies Partial<Mails>;
 
-const words = receiptWords.mail;
+/** A payment's, or that of a refund. */
+const issuedFor = async ({ payments, outgoings }: Store, deliveryId: string) =>
+  (await payments.ofDelivery(deliveryId)) ?? (await outgoings.ofDelivery(deliveryId));
+
+const wordsOf = ({ refunds }: IssuedReceipt["receipt"]) =>
+  refunds ? { ...receiptWords.mail, ...receiptWords.refund.mail } : receiptWords.mail;
 
 interface Context {
   siteUrl: string;
@@ -67,6 +73,7 @@ export function receiptMail(
   account: readonly AccountFact[],
   { siteUrl, page, by }: Context,
 ): Mail {
+  const words = wordsOf(issued.receipt);
   const document = receiptDocument(issued);
   const { number, title, total, rows, supply } = document;
   const date = longDate(issued.payment.receivedOn);
@@ -80,7 +87,7 @@ export function receiptMail(
       heading(title),
       paragraph(fill(words.greeting, { name: issued.receipt.to })),
       paragraph(issued.receipt.voucher ? words.voucherText : words.text),
-      note("good", smallLine(receiptWords.money), strongLine(amount)),
+      note("good", smallLine((issued.receipt.refunds ? receiptWords.refund : receiptWords).money), strongLine(amount)),
       facts([...document.stamp, ...document.parties]),
       partHeading(receiptWords.sums),
       amounts(rows, total),
@@ -99,11 +106,12 @@ export function receiptMail(
 export function receiptCancelled(issued: IssuedReceipt, { siteUrl, page, by }: Context): Mail {
   const { payment, receipt } = issued;
   const number = receipt.cancels!.number;
+  const words = wordsOf(receipt);
   const { cancelled } = words;
   return composeMail({
     subject: fill(cancelled.subject, { number }),
     preview: cancelled.preview,
-    label: receiptWords.titles.receipt,
+    label: (receipt.refunds ? receiptWords.refund : receiptWords).titles.receipt,
     body: [
       heading(fill(cancelled.heading, { number })),
       paragraph(fill(words.greeting, { name: receipt.to })),

@@ -44,6 +44,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     version: await version(id),
     ...changes,
   });
+  const back = () => ({ paidOn: today(), rupees: 313, fee: 0, way: "upi", reference: String(references++) });
   const record = async (id: string, changes: object = {}) =>
     caller.post(`/api/enquiries/${id}/payments`, await given(id, changes));
   async function accepted(): Promise<string> {
@@ -123,7 +124,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     const other = (await desk.store.saveLead(sampleLead())).id;
     for (const [changes, status] of [
       [{ reference: "" }, 400],
-      [{ reference: "1234" }, 400],
+      [{ reference: "1234" }, 422],
       [{ receivedOn: "1999-12-31" }, 400],
       [{ rupees: 10.5 }, 400],
       [{ fee: 3_000 }, 400],
@@ -147,6 +148,57 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     expect(all.account).toMatchObject({ paid: 0 });
     expect(all.payments).toMatchObject([{ cancelledBy: all.payments[1].id }, { rupees: -2_359, by: "Asha" }]);
   });
+
+  test("an odd reference is asked about, and taken when it is meant", async () => {
+    const { id } = await desk.store.saveLead(sampleLead());
+    const asked = await record(id, { reference: "SBI-1234" });
+    expect(asked).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining("12 digits"), enquiry: { id } },
+    });
+    expect((await record(id, { reference: "SBI-1234", oddReference: true })).status).toBe(200);
+  });
+
+  test("from acceptance to exactly ₹0: charges as they were, what is too much returned, and kept", async () => {
+    const id = await accepted();
+    const send = async (what: string, body: object) =>
+      caller.post(`/api/enquiries/${id}/${what}`, { ...body, version: await version(id) });
+    const charge = (kind: string, rupees: number) => ({ kind, rupees, paidOn: today(), reference: "AA123" });
+    const { charges, quoted, next } = await payments(id);
+    expect([charges, next]).toEqual([["mca", "duty", "others"], expect.stringMatching(/^R/)]);
+    const expected = (kind: string) =>
+      quoted.lines.reduce(
+        (sum: number, { part, amount }: { part: string; amount: { from: number } }) =>
+          sum + (part === kind ? amount.from : 0),
+        0,
+      );
+    expect((await record(id, { rupees: 17_522, fee: 6_359 })).status).toBe(200);
+    const { id: other } = await desk.store.saveLead(sampleLead());
+    const early = { charges: [charge("duty", 1)], version: await version(other) };
+    expect(await caller.post(`/api/enquiries/${other}/charges`, early)).toMatchObject({ status: 422 });
+    expect(await send("charges", { charges: [charge("duty", 1), charge("duty", 2)] })).toMatchObject({ status: 400 });
+    expect(await send("refunds", { ...back(), rupees: 313 })).toMatchObject({ status: 422 });
+    const real = charges.map((kind: string) => charge(kind, expected(kind) - (kind === "duty" ? 813 : 0)));
+    expect((await send("charges", { charges: real })).status).toBe(200);
+    expect((await payments(id)).account).toMatchObject({ charges: 10_350, credit: 813, returnable: { others: 813 } });
+    expect(await send("refunds", { ...back(), reference: "12" })).toMatchObject({ status: 422 });
+    const refund = await send("refunds", back());
+    expect([refund.status, refund.body.receipt]).toEqual([200, expect.stringMatching(/^R/)]);
+    expect((await send("kept", { rupees: 500 })).status).toBe(200);
+    const { account, outgoings } = await payments(id);
+    expect(account).toMatchObject({ ...{ credit: 0, kept: 500, returned: 313 }, left: { from: 0, to: 0 } });
+    const { rows } = (await caller.get("/api/registrations")).body;
+    expect(rows.find((row: { enquiry: { id: string } }) => row.enquiry.id === id).account).toEqual(account);
+    const { id: refundId } = outgoings.find(({ kind }: { kind: string }) => kind === "refund");
+    const pdf = await caller.request(`/api/payments/${refundId}/pdf`);
+    expect([pdf.status, pdf.headers.get("content-disposition")]).toEqual([200, expect.stringContaining("refund-R")]);
+    const cancel = { reason: "Not sent.", version: await version(id) };
+    expect((await caller.post(`/api/outgoings/${refundId}/cancel`, cancel)).status).toBe(403);
+    expect((await owner.post(`/api/outgoings/${refundId}/cancel`, cancel)).status).toBe(200);
+    const csv = (await (await owner.request("/api/outgoings.csv")).text()).trim().split("\r\n");
+    const written = csv.slice(1).map((line) => line.split(",")[0]);
+    expect(written.toSorted()).toEqual(["duty", "kept", "mca", "others", "refund", "refund"]);
+  }, 60_000);
 
   test("the receipt as a PDF, of a payment and of its contrary entry", async () => {
     const id = (await desk.store.saveLead(sampleLead())).id;

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { undoMs } from "../../domain/desk/history.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { standing } from "../../domain/payments/account.ts";
 import { receiptDocument, receiptNumber } from "../../domain/payments/receipt.ts";
 import { financialYear } from "../../domain/quotation/number-and-limits.ts";
 import type { PaymentResult } from "../enquiries/store-contract.ts";
-import { recordPayment, samplePayment, sampleReceipt } from "../testing/acts.ts";
+import { recordPayment, refundReceipt, samplePayment, sampleReceipt, sampleRefund } from "../testing/acts.ts";
 import { rounds } from "../testing/basics.ts";
 import { asha, ravi, sampleLead } from "../testing/samples.ts";
 import { describeStore } from "../testing/stores.ts";
@@ -189,6 +190,79 @@ describeStore("payments", {}, (here) => {
     expect(groups.page).toMatchObject([{ enquiries: 2, paid: 1 }]);
   });
 
+  describe("what goes out", () => {
+    const by = async (actor = asha) => ({ version: await version(), actor });
+    const went = async () => (await here.store.outgoings.list(id)).map(({ outgoing }) => outgoing);
+    const sums = async () => (await went()).map(({ kind, rupees }) => `${kind} ${rupees}`);
+    const account = () => here.store.payments.account(id);
+    const charge = async (rupees: number, reference = "") =>
+      here.store.outgoings.charges(id, [{ kind: "duty", rupees, paidOn: "2026-11-16", reference }], await by());
+    const refund = async (changes: Parameters<typeof sampleRefund>[0] = {}) =>
+      here.store.outgoings.refund(id, sampleRefund(changes), refundReceipt, await by());
+
+    test("one number of each kind of charge stands; another takes its place, and undone the first stands again", async () => {
+      expect(await charge(300, "CH1")).toMatchObject({ result: "done" });
+      here.pass(undoMs);
+      expect(await charge(300, "CH1")).toMatchObject({ result: "refused", error: expect.stringContaining("already") });
+      const corrected = await charge(613);
+      expect(await sums()).toEqual(["duty 300", "duty -300", "duty 613"]);
+      here.pass(1_000);
+      await here.store.enquiries.undo(id, (corrected.result === "done" && corrected.undo?.id) || "", asha);
+      expect(await sums()).toEqual(["duty 300", "duty -300", "duty 613", "duty -613", "duty 300"]);
+      expect(standing(await went())).toMatchObject([{ rupees: 300, reference: "CH1", by: "Asha" }]);
+      expect((await detail()).events.filter(({ type }) => type === "outgoing")).toHaveLength(5);
+      expect(await receiptMails()).toEqual([]);
+      expect(await charge(0)).toMatchObject({ result: "done" });
+      const { version: old } = await by();
+      const stale = await here.store.outgoings.charges(id, [], { version: old - 1, actor: ravi });
+      expect(stale).toMatchObject({ result: "stale" });
+    });
+
+    test("what was paid too much goes back with a number and a mail of its own, never more, and is taken back with another", async () => {
+      done(await record({ rupees: 1_000, fee: 600, reference: "U1" }));
+      here.pass(1_000);
+      for (const [changes, error] of [
+        [{ rupees: 1_001, fee: 600 }, "₹1,000 can go back"],
+        [{ rupees: 500, fee: 0 }, "₹600 at most is ours, and ₹400"],
+      ] as const)
+        expect(await refund(changes)).toMatchObject({ result: "refused", error: expect.stringContaining(error) });
+      const back = done(await refund({ rupees: 313, fee: 118, reference: "B1" }));
+      expect(back).toMatchObject({ payment: { receipt: number(2), rupees: 313, way: "upi" }, receipt: { tax: 18 } });
+      expect(await account()).toMatchObject({ paid: 687, returned: 313, credit: 687 });
+      expect(await refund({ reference: "b1" })).toMatchObject({ result: "refused" });
+      const [, mail] = await receiptMails();
+      expect((await here.store.outgoings.ofDelivery(mail!.id))?.payment.id).toBe(back.payment.id);
+      expect(await here.store.outgoings.keep(id, 688, await by())).toMatchObject({ result: "refused" });
+      expect(await here.store.outgoings.keep(id, 687, await by())).toMatchObject({ result: "done" });
+      expect(await account()).toMatchObject({ credit: 0, kept: 687 });
+      here.pass(undoMs);
+      await here.deliver();
+      const contrary = done(await here.store.outgoings.cancel(back.payment.id, "Not sent.", await by(ravi)));
+      expect(contrary).toMatchObject({ payment: { receipt: number(3), rupees: -313 }, receipt: { tax: -18 } });
+      expect(contrary.receipt.cancels).toMatchObject({ number: number(2) });
+      expect(await receiptMails()).toHaveLength(3);
+      expect(await here.store.outgoings.cancel(back.payment.id, "x", await by())).toMatchObject({ result: "refused" });
+      expect(done(await record({ reference: "U2" })).payment.receipt).toBe(number(4));
+    });
+
+    test("erased, a refund keeps its number and sums and nothing else, as long as a receipt", async () => {
+      done(await record({ rupees: 1_000, reference: "U1" }));
+      done(await refund({ reference: "B1" }));
+      here.pass(1);
+      await charge(300, "CH1");
+      expect(await here.store.enquiries.erasure(id)).toMatchObject({ receipts: 2 });
+      expect(await here.store.administration.forget("asha@example.in")).toMatchObject({ receipts: 2 });
+      const kept = await Array.fromAsync(here.store.outgoings.all());
+      expect(kept).toMatchObject([
+        { enquiryId: null, outgoing: { kind: "refund", rupees: 313, reference: "", receipt: number(2) } },
+        { enquiryId: null, outgoing: { kind: "duty", rupees: 300, reference: "" } },
+      ]);
+      here.clock = new Date("2034-04-01T12:00:00+05:30");
+      await here.store.housekeep({ confirmed: true });
+      expect(await Array.fromAsync(here.store.outgoings.all())).toEqual([]);
+    });
+  });
+
   test("a financial year begins with number one", async () => {
     done(await record());
     here.clock = new Date("2027-04-01T00:00:00+05:30");
@@ -249,7 +323,7 @@ describeStore("payments", {}, (here) => {
     expect((await all()).map(({ enquiryId }) => enquiryId)).toEqual([other]);
   });
 
-  test("kill -9 while payments are recorded: nothing lost, nothing twice, numbers without gaps", async () => {
+  test("kill -9 while payments, charges and refunds are recorded: nothing lost, nothing twice, numbers without gaps", async () => {
     const enquiryIds = await Promise.all(
       Array.from({ length: 4 }, async (_, index) =>
         here.store.saveLead(sampleLead({ email: `k${index}@example.in` })).then((saved) => saved.id),
@@ -269,20 +343,35 @@ describeStore("payments", {}, (here) => {
       }
       acknowledged.push(...printed.split("\n").slice(0, -1));
     }
-    const stored = await all();
-    const known = new Map(stored.map(({ payment }) => [payment.receipt, payment.reference]));
+    const payments = await all();
+    const went = await Array.fromAsync(here.store.outgoings.all());
+    const refunds = went.filter(({ outgoing }) => outgoing.kind === "refund");
+    const numbered = [...payments.map(({ payment }) => payment), ...refunds.map(({ outgoing }) => outgoing)];
+    const known = new Map(numbered.map(({ receipt, reference }) => [receipt, reference]));
+    const duties = went.filter(({ outgoing: { kind, cancels } }) => kind === "duty" && !cancels);
+    const isKnown = (line: string) => {
+      const [receipt, reference] = line.split(" ");
+      if (receipt !== "duty") return known.get(receipt) === reference;
+      return duties.filter(({ outgoing }) => outgoing.reference === reference).length === 1;
+    };
     expect(acknowledged.length).toBeGreaterThan(rounds({ usual: 2, thorough: 20 }));
-    expect(acknowledged.filter((line) => known.get(line.split(" ")[0]!) !== line.split(" ")[1])).toEqual([]);
-    expect(new Set(stored.map(({ payment }) => payment.reference)).size).toBe(stored.length);
+    expect(acknowledged.filter((line) => !isKnown(line))).toEqual([]);
+    expect(new Set(numbered.map(({ reference }) => reference)).size).toBe(numbered.length);
     // By the clock of that process.
     const year = financialYear(dateInIndia(Date.now()));
-    expect([...known.keys()].toSorted()).toEqual(stored.map((_, index) => receiptNumber(year, index + 1)));
-    // Each has its line in the history and its mail.
+    expect([...known.keys()].toSorted()).toEqual(numbered.map((_, index) => receiptNumber(year, index + 1)));
+    // Each has its line in the history and its mail, and of charges one number stands.
     for (const enquiryId of enquiryIds) {
       const { events, deliveries } = (await here.store.enquiries.detail(enquiryId))!;
-      const own = stored.filter((each) => each.enquiryId === enquiryId).length;
-      expect(events.filter(({ type }) => type === "payment")).toHaveLength(own);
-      expect(deliveries.filter(({ purpose }) => purpose === "receipt")).toHaveLength(own);
+      const own = <Record extends { enquiryId: string | null }>(records: readonly Record[]) =>
+        records.filter((each) => each.enquiryId === enquiryId);
+      expect(events.filter(({ type }) => type === "payment")).toHaveLength(own(payments).length);
+      expect(events.filter(({ type }) => type === "outgoing")).toHaveLength(own(went).length);
+      expect(deliveries.filter(({ purpose }) => purpose === "receipt")).toHaveLength(
+        own([...payments, ...refunds]).length,
+      );
+      expect(own(duties).filter(({ outgoing }) => !outgoing.cancelledBy).length).toBeLessThanOrEqual(1);
+      expect((await here.store.payments.account(enquiryId)).returned).toBe(100 * own(refunds).length);
     }
   }, 240_000);
 });

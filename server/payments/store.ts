@@ -1,11 +1,6 @@
-import { sql } from "kysely";
 import { paymentWords } from "../../content/registration/payments.ts";
-import type { WorkStage } from "../../content/schemas/registration-stage.ts";
-import type { EnquiryStatus } from "../../domain/desk/enquiry.ts";
-import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
-import { type Account, account, agreedQuotation } from "../../domain/payments/account.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import type { RecordedPayment } from "../../domain/payments/actions.ts";
-import type { Payment } from "../../domain/payments/payment.ts";
 import {
   issuedReceiptSchema,
   nextTax,
@@ -14,27 +9,24 @@ import {
   receiptNumber,
   taxOf,
 } from "../../domain/payments/receipt.ts";
-import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { financialYear } from "../../domain/quotation/number-and-limits.ts";
-import { stageOf } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
 import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
 import { addEvent, endedByPayment } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-list.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
-import { registrationRow } from "../registrations/store-rows.ts";
 import { readDocument, storable, toDocument } from "../store/documents.ts";
-import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";
 import { lockEnquiry, nextNumber } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db, PaymentRow } from "../store/tables.ts";
+import { issuedOf, paymentById, paymentPages, paymentsOf, readAccount, withReference } from "./store-read.ts";
 
 const words = paymentWords.problems;
 
 /** On which state it was decided, by whom, and a key so that it happens once. */
-interface Deciding {
+export interface Deciding {
   version: number;
   actor: Actor;
   key?: string | undefined;
@@ -46,6 +38,13 @@ export function createPayments(intake: Intake) {
     list: (enquiryId: string) => engine.read((db) => paymentsOf(db, enquiryId)),
     /** What is due, paid and left of the quotation that counts. */
     account: (enquiryId: string) => engine.read((db) => readAccount(db, enquiryId)),
+    /** That the next receipt gets, unless somebody else is faster. */
+    nextNumber: () =>
+      engine.read(async (db) => {
+        const year = financialYear(dateInIndia(intake.now().getTime()));
+        const row = await db.selectFrom("receiptNumbers").select("last").where("year", "=", year).executeTakeFirst();
+        return receiptNumber(year, (row?.last ?? 0) + 1);
+      }),
     find: (id: string) => engine.read((db) => paymentById(db, id)),
     /** Written down between two moments, contrary entries among them, in the order of their numbers. */
     all: (from?: Date, until?: Date) => paymentPages(engine, from, until),
@@ -78,7 +77,7 @@ async function recordPayment(
       const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
       await changeEnquiry(db, held, enquiryId, await endedByPayment(db, enquiry, given));
       const { reference, ...sums } = given;
-      const tax = nextTax(given.fee, content, await paymentsOf(db, enquiryId));
+      const tax = nextTax(given.fee, content, await issuedOf(db, enquiryId));
       const row = await insertPayment(db, {
         ...sums,
         ...{ enquiryId, at, actor, content: { ...content, tax } },
@@ -115,7 +114,7 @@ async function doneBefore(
   return payment ? { result: "done", enquiry, payment } : { result: "refused", enquiry, error: words.key };
 }
 
-const hasChanged =
+export const hasChanged =
   "Somebody was faster: this enquiry has changed. Look at its payments, and press again if it still holds.";
 
 interface Entry extends Pick<PaymentRow, "receivedOn" | "way" | "reference" | "deliveryId"> {
@@ -131,12 +130,16 @@ interface Entry extends Pick<PaymentRow, "receivedOn" | "way" | "reference" | "d
 }
 
 /** The number last but for the row itself: its row is locked until the commit, and a rollback gives it back. */
+export async function issueReceipt(db: Db, content: Entry["content"], at: Date) {
+  const date = dateInIndia(at.getTime());
+  const { year, count } = await nextNumber(db, "receiptNumbers", financialYear(date));
+  return { year, count, receipt: issuedReceiptSchema.parse({ ...content, number: receiptNumber(year, count), date }) };
+}
+
 async function insertPayment(db: Db, entry: Entry): Promise<{ id: string; receipt: Receipt }> {
   const { at, actor, content, cancelsId = null, reason = null, ...columns } = entry;
   const id = newId(at);
-  const date = dateInIndia(at.getTime());
-  const { year, count } = await nextNumber(db, "receiptNumbers", financialYear(date));
-  const receipt = issuedReceiptSchema.parse({ ...content, number: receiptNumber(year, count), date });
+  const { year, count, receipt } = await issueReceipt(db, content, at);
   await db
     .insertInto("payments")
     .values({
@@ -194,7 +197,7 @@ async function cancelPayment(
     if (cancelledBy) return { result: "stale", enquiry, error: fill(words.cancelled, { number }) };
     if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
     const at = now();
-    const [deliveryId] = (await wasMailed(db, id, enquiry))
+    const [deliveryId] = (await wasMailed(db, found.deliveryId, enquiry))
       ? await queueDeliveries(db, { ...intake, now: () => at }, "receipt", enquiryId, ["mail"])
       : [];
     await changeEnquiry(db, intake, enquiryId);
@@ -208,18 +211,17 @@ async function cancelPayment(
 }
 
 /** Whether the founder may hold the receipt: one that has not gone out tells them nothing. */
-async function wasMailed(db: Db, id: string, { email }: Enquiry): Promise<boolean> {
-  if (!email) return false;
-  const mail = await db
-    .selectFrom("payments")
-    .innerJoin("deliveries", "deliveries.id", "payments.deliveryId")
-    .select("deliveries.state")
-    .where("payments.id", "=", id)
-    .executeTakeFirst();
+export async function wasMailed(
+  db: Db,
+  deliveryId: string | null | undefined,
+  { email }: Pick<Enquiry, "email">,
+): Promise<boolean> {
+  if (!email || !deliveryId) return false;
+  const mail = await db.selectFrom("deliveries").select("state").where("id", "=", deliveryId).executeTakeFirst();
   return mail?.state === "sending" || mail?.state === "done";
 }
 
-const undone = "Undone before its receipt was mailed.";
+export const undone = "Undone before its receipt was mailed.";
 
 /** What was recorded since is taken back by contrary entries; the numbers stay used. */
 export async function takeBackPayments(
@@ -232,121 +234,4 @@ export async function takeBackPayments(
   for (const each of await paymentsOf(db, enquiryId))
     if (!known.includes(each.payment.id) && !each.payment.cancels && !each.payment.cancelledBy)
       await insertContrary(db, { ...each, enquiryId }, { reason: undone, actor, at });
-}
-
-// Reading payments.
-
-/** With the contrary entry that takes one back. */
-const paymentRows = (db: Db) =>
-  db
-    .selectFrom("payments")
-    .leftJoin("payments as contrary", "contrary.cancelsId", "payments.id")
-    .selectAll("payments")
-    .select("contrary.id as cancelledBy");
-
-function toPayment({ enquiryId, content, ...row }: PaymentRow & { cancelledBy: string | null }): PaymentRecord {
-  const receipt = readDocument<Receipt>(content);
-  const payment: Payment = {
-    id: row.id,
-    receivedOn: row.receivedOn as CalendarDate,
-    rupees: Number(row.rupees),
-    tds: Number(row.tds),
-    fee: Number(row.fee),
-    way: row.way,
-    reference: row.reference,
-    receipt: receipt.number,
-    cancels: row.cancelsId ?? undefined,
-    reason: row.reason ?? undefined,
-    cancelledBy: row.cancelledBy ?? undefined,
-    by: row.byName,
-    at: row.createdAt,
-  };
-  return { enquiryId, payment, receipt };
-}
-
-async function paymentById(db: Db, id: string, column: "id" | "deliveryId" = "id"): Promise<PaymentRecord | undefined> {
-  const row = await paymentRows(db).where(`payments.${column}`, "=", id).executeTakeFirst();
-  return row && toPayment(row);
-}
-
-/** In the order of their numbers. */
-export async function paymentsOf(db: Db, enquiryId: string): Promise<PaymentRecord[]> {
-  const rows = paymentRows(db).where("payments.enquiryId", "=", enquiryId);
-  return (await rows.orderBy("payments.year").orderBy("payments.count").execute()).map(toPayment);
-}
-
-/** One with this reference that was not taken back, of any enquiry. */
-async function withReference(db: Db, reference: string, except: string): Promise<PaymentRecord | undefined> {
-  const row = await paymentRows(db)
-    .where(sql<string>`lower(payments.reference)`, "=", reference.toLowerCase())
-    .where("payments.id", "!=", except)
-    .where("payments.rupees", ">", 0)
-    .where("contrary.id", "is", null)
-    .executeTakeFirst();
-  return row && toPayment(row);
-}
-
-const pageSize = 500;
-
-/** Those that were written down between two moments, in the order of their numbers, a page at a time. */
-async function* paymentPages(engine: Engine, from = new Date(0), until?: Date): AsyncIterable<PaymentRecord> {
-  for (let [year, count] = ["", 0]; ; ) {
-    const rows = await engine.read((db) => {
-      const page = paymentRows(db)
-        .where(sql<boolean>`(payments.year, payments.count) > (${year}, ${count})`)
-        .where("payments.createdAt", ">=", from.toISOString())
-        .orderBy("payments.year")
-        .orderBy("payments.count")
-        .limit(pageSize);
-      return (until ? page.where("payments.createdAt", "<", until.toISOString()) : page).execute();
-    });
-    for (const row of rows) yield toPayment(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    ({ year, count } = last);
-  }
-}
-
-interface Subject {
-  id: string;
-  status: EnquiryStatus;
-  stage?: WorkStage | undefined;
-}
-
-/** What is due, paid and left of the quotation that counts. */
-async function readAccount(db: Db, id: string): Promise<Account> {
-  const lead = await db.selectFrom("leads").select("status").where("id", "=", id).executeTakeFirst();
-  const stage = (await registrationRow(db, id))?.stage;
-  return (await readAccounts(db, [{ id, status: lead?.status ?? "closed", stage }])).get(id)!;
-}
-
-/** The accounts of many, in two questions. */
-export async function readAccounts(db: Db, subjects: readonly Subject[]): Promise<Map<string, Account>> {
-  if (subjects.length === 0) return new Map();
-  const ids = subjects.map(({ id }) => id);
-  const quotations = await db
-    .selectFrom("quotations")
-    .select(["enquiryId", "content", "acceptedAt"])
-    .where("enquiryId", "in", ids)
-    .where("acceptedAt", "is not", null)
-    .execute();
-  const payments = await db
-    .selectFrom("payments")
-    .select(["enquiryId", "rupees", "tds"])
-    .where("enquiryId", "in", ids)
-    .execute();
-  const [quoted, paid] = [
-    Map.groupBy(quotations, ({ enquiryId }) => enquiryId),
-    Map.groupBy(payments, ({ enquiryId }) => enquiryId),
-  ];
-  return new Map(
-    subjects.map(({ id, status, stage }) => {
-      const agreed = (quoted.get(id) ?? []).map(({ content, acceptedAt }) => ({
-        sent: readDocument<SentQuotation>(content!),
-        acceptedAt,
-      }));
-      const sums = (paid.get(id) ?? []).map(({ rupees, tds }) => ({ rupees: Number(rupees), tds: Number(tds) }));
-      return [id, account(agreedQuotation(agreed), sums, stageOf(status, stage && { stage }))];
-    }),
-  );
 }

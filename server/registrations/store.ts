@@ -27,7 +27,7 @@ import type { Actor } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
 import { selectEnquiries, toEnquiry } from "../enquiries/store-list.ts";
 import type { Intake } from "../intake/store.ts";
-import { readAccounts } from "../payments/store.ts";
+import { readAccounts } from "../payments/store-read.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import { parseCompanyPlan, toLead } from "../store/rows.ts";

@@ -70,6 +70,8 @@ describeStore("the desk's queries", {}, (here) => {
     await store.quotations.keepPdf(quotationId, here.clock.toISOString(), sampleResumeBytes);
     await recordPayment(store, id, { reference: secret });
     const version = async () => (await store.enquiries.detail(id))!.enquiry.version;
+    const charge = { kind: "duty", rupees: 300, paidOn: "2026-11-16", reference: secret } as const;
+    await store.outgoings.charges(id, [charge], { version: await version(), actor });
     await store.registrations.start(id, { form: "opc", people: 1 }, actor);
     await store.enquiries.act(id, { action: "note", text: secret }, actor);
     await store.enquiries.act(

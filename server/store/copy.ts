@@ -106,7 +106,8 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
     await carryPeople(previous, db);
     await carryHistory(previous, db);
     await carryNumbers(previous, db, "quotationNumbers");
-    await carryPayments(previous, db);
+    await carryMoney(previous, db, "payments");
+    await carryMoney(previous, db, "outgoings");
     await carryNumbers(previous, db, "receiptNumbers");
     await carryNumbers(previous, db, "enquiryNumbers");
     await carryFounders(previous, db);
@@ -138,16 +139,16 @@ async function carryNumbers(previous: Db, db: Db, table: NumbersTable): Promise<
       .execute();
 }
 
-/** Money that came since the back-up came, whatever else is lost: its receipt was given. */
-async function carryPayments(previous: Db, db: Db): Promise<void> {
-  for await (const rows of pagesOf(previous, "payments"))
+/** Money that came or went since the back-up did so, whatever else is lost: its receipt was given. */
+async function carryMoney(previous: Db, db: Db, table: "payments" | "outgoings"): Promise<void> {
+  for await (const rows of pagesOf(previous, table))
     for (const row of rows) {
       const there = db.selectFrom("leads").select("id").where("id", "=", row.enquiryId);
       const enquiryId = (await there.executeTakeFirst())?.id ?? null;
       const cutLoose = enquiryId === null && { reference: "", reason: row.cancelsId && "" };
       await db
-        .insertInto("payments")
-        .values({ ...row, ...cutLoose, enquiryId })
+        .insertInto(table)
+        .values({ ...row, ...cutLoose, enquiryId } as never)
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();
     }

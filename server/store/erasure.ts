@@ -216,15 +216,18 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
   total.idempotencyKeys += count(keys);
   total.resumes += count(resumes);
   // Tax law wants receipts kept: what they say stays, of a voucher also the client's address and GSTIN, and nothing leads to the enquiry.
-  const receipts = await db
-    .updateTable("payments")
-    .set((column) => ({
-      ...{ enquiryId: null, reference: "", deliveryId: null },
-      reason: column.case().when("cancelsId", "is", null).then(null).else("").end(),
-    }))
-    .where("enquiryId", "in", ids)
-    .executeTakeFirst();
-  total.receipts += Number(receipts.numUpdatedRows);
+  for (const table of ["payments", "outgoings"] as const) {
+    const entries = await db
+      .updateTable(table as "payments")
+      .set((column) => ({
+        ...{ enquiryId: null, reference: "", deliveryId: null },
+        reason: column.case().when("cancelsId", "is", null).then(null).else("").end(),
+      }))
+      .where("enquiryId", "in", ids)
+      .returning("count")
+      .execute();
+    total.receipts += entries.filter(({ count }) => count !== null).length;
+  }
   // What belongs to them goes with them: the tables say so.
   for (const table of ["leads", "applications", "subscribers"] as const)
     await db.deleteFrom(table).where("id", "in", ids).execute();

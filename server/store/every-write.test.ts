@@ -91,16 +91,37 @@ describe.each(testEngines())("$name", (engine) => {
 
   const enquiry = async () => (await store.enquiries.detail(given.id))!;
   /** What of an enquiry is told once. */
-  const toldOnce = ["lead", "confirm", "welcome", "quotation", "receipt", "reminder"];
+  const toldOnce = ["lead", "confirm", "welcome", "quotation", "reminder"];
   /** The numbers of a year have no gap, and nothing was told twice. */
   async function expectOrder(): Promise<void> {
-    for (const table of ["quotations", "payments"] as const) {
+    // A refund is numbered with the receipts.
+    for (const numbered of [["quotations"], ["payments", "outgoings"]] as const) {
       const rows = await gate.read((db) =>
-        db.selectFrom(table).select("count").where("year", "is not", null).execute(),
+        Promise.all(
+          numbered.map((table) => db.selectFrom(table).select("count").where("count", "is not", null).execute()),
+        ),
       );
-      expect(rows.map(({ count }) => count).toSorted()).toEqual(rows.map((_, index) => index + 1));
+      expect(
+        rows
+          .flat()
+          .map(({ count }) => count)
+          .toSorted(),
+      ).toEqual(rows.flat().map((_, index) => index + 1));
     }
     const deliveries = await gate.read((db) => db.selectFrom("deliveries").selectAll().execute());
+    const receipts = await gate.read((db) =>
+      Promise.all(
+        (["payments", "outgoings"] as const).map((table) =>
+          db.selectFrom(table).select("deliveryId").where("deliveryId", "is not", null).execute(),
+        ),
+      ),
+    );
+    expect(deliveries.flatMap(({ id, purpose }) => (purpose === "receipt" ? [id] : [])).toSorted()).toEqual(
+      receipts
+        .flat()
+        .map(({ deliveryId }) => deliveryId)
+        .toSorted(),
+    );
     const told = deliveries
       .filter(({ purpose }) => toldOnce.includes(purpose))
       .map(({ purpose, channel, submissionId, eventId }) => [purpose, channel, submissionId, eventId].join(" "));

@@ -95,8 +95,10 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     await db.deleteFrom("audit").where("createdAt", "<", daysAgo(auditDays)).execute();
     await db.deleteFrom("siteChanges").where("at", "<", daysAgo(auditDays)).execute();
     // Those of people who are still here go when these do.
-    const kept = db.deleteFrom("payments").where("enquiryId", "is", null);
-    await kept.where("year", "<=", lastYearToRemove(dateInIndia(now.getTime()))).execute();
+    for (const table of ["payments", "outgoings"] as const) {
+      const kept = db.deleteFrom(table).where("enquiryId", "is", null);
+      await kept.where("year", "<=", lastYearToRemove(dateInIndia(now.getTime()))).execute();
+    }
     for (const table of ["deliveries", "idempotencyKeys"] as const) await removeOrphans(db, table);
     const at = now.toISOString();
     const mark = db.insertInto("marks").values({ name: housekeptMark, value: at, createdAt: at });

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { applicationStatuses, enquirySources } from "../../domain/desk/enquiry.ts";
-import { paymentWays } from "../../domain/payments/payment.ts";
+import { outgoingKinds, paymentWays } from "../../domain/payments/payment.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleLead } from "../testing/samples.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -66,6 +66,7 @@ const schemaOf = async (engine: Engine) => {
 const lists: [table: string, column: string, values: readonly string[]][] = [
   ["leads", "form", enquirySources],
   ["payments", "way", paymentWays],
+  ["outgoings", "kind", outgoingKinds],
   ["registrations", "stage", workStages],
   ["applications", "status", applicationStatuses],
 ];
@@ -113,7 +114,9 @@ describe.each(testEngines())("a database of a released version on $name", ({ fre
     const created = await openEngine(await fresh());
     expect(await schemaOf(engine)).toEqual(await schemaOf(created));
     await created.close();
-    expect((await countsOf(engine)).filter(([, count]) => count === 0)).toEqual([]);
+    // What came since holds nothing.
+    const empty = (await countsOf(engine)).filter(([, count]) => count === 0);
+    expect(empty.map(([name]) => name)).toEqual(["outgoings"]);
     const store = storeOver(engine, { deliveries: [] });
     const { rows } = await store.enquiries.list({}, { limit: 9 });
     expect(rows.map(({ status }) => status).toSorted()).toEqual(["closed", "engaged"]);

@@ -47,6 +47,50 @@ export const migrations: readonly Migration[] = [
     await run(db, "create table enquiry_numbers (year text primary key, last integer not null check (last >= 0))");
     await run(db, "insert into enquiry_numbers select 'all', count(*) from leads having count(*) > 0");
   },
+  // 18: money that went out: charges as they were, refunds, and what is kept.
+  async (db, engine) => {
+    const [moment, day, document] =
+      engine === "SQLite"
+        ? [
+            "text check (created_at glob '????-??-??T??:??:??.???Z')",
+            "text check (paid_on glob '????-??-??')",
+            "text check (json_valid(content) and json_type(content) = 'object')",
+          ]
+        : [
+            "timestamptz",
+            "text check (paid_on ~ '^\\d{4}-\\d\\d-\\d\\d$')",
+            "jsonb check (jsonb_typeof(content) = 'object')",
+          ];
+    const columns = [
+      "id text primary key, enquiry_id text references leads (id) on delete set null",
+      `created_at ${moment} not null, by_name text not null`,
+      "kind text not null check (kind in ('mca', 'duty', 'others', 'refund', 'kept'))",
+      `rupees bigint not null, fee bigint not null, paid_on ${day} not null`,
+      "way text check (way in ('upi', 'bank', 'cash', 'cheque', 'other')), reference text not null",
+      `year text not null, count integer check (count >= 1), content ${document}`,
+      "cancels_id text unique, reason text, delivery_id text, unique (year, count)",
+      "check ((kind = 'refund') = (content is not null) and (content is null) = (count is null) and (content is null) = (way is null))",
+      "check ((cancels_id is null) = (reason is null))",
+      "check (case when cancels_id is null then fee between 0 and rupees else fee between rupees and 0 end)",
+      "check (kind = 'refund' or fee = 0)",
+    ];
+    await run(db, `create table outgoings (${columns.join(", ")})`);
+    await run(db, "create index outgoings_by_enquiry on outgoings (enquiry_id, id)");
+    await run(db, "create index outgoings_by_day on outgoings (paid_on, kind, enquiry_id, rupees)");
+    await run(db, "create index outgoings_by_delivery on outgoings (delivery_id)");
+    if (engine === "SQLite") return;
+    const personal = ["by_name", "reference", "content", "reason"].map(
+      (name) => `alter column ${name} set statistics 0`,
+    );
+    await run(db, `alter table outgoings ${personal.join(", ")}`);
+    for (const change of ["insert", "update", "delete"])
+      await run(
+        db,
+        `create trigger tell_desk_${change} after ${change} on outgoings
+      referencing ${change === "delete" ? "old" : "new"} table as changed
+      for each statement execute function tell_desk('enquiries', 'enquiry:', 'enquiry_id')`,
+      );
+  },
 ];
 
 async function run(db: Db, statement: string): Promise<void> {

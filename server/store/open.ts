@@ -17,6 +17,7 @@ import { createOutbox } from "../mail/store.ts";
 import { createNotices } from "../mail/store-notices.ts";
 import { createViewCounts } from "../numbers/store.ts";
 import { createPayments } from "../payments/store.ts";
+import { createOutgoings } from "../payments/store-outgoings.ts";
 import { createPeople } from "../people/store.ts";
 import { createQuotations } from "../quotations/store.ts";
 import { createRegistrations } from "../registrations/store.ts";
@@ -145,6 +146,7 @@ export function storeOver(
     enquiries: createEnquiries(intake),
     quotations: createQuotations(intake),
     payments: createPayments(intake),
+    outgoings: createOutgoings(intake),
     applications: createApplications(engine, now),
     people: createPeople(intake),
     registrations: createRegistrations(intake),

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { nextActors, workStages } from "../../content/schemas/registration-stage.ts";
 import { applicationStatuses, type ClosingReason, enquirySources, enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
-import { paymentWays } from "../../domain/payments/payment.ts";
+import { outgoingKinds, paymentWays } from "../../domain/payments/payment.ts";
 import { bigint, bytes, count, day, idOf, integer, json, moment, oneOf, type RowOf, table, text } from "./columns.ts";
 import type { DeliveryPurpose } from "./records.ts";
 
@@ -364,6 +364,46 @@ export const tables = {
       tells: ["enquiries", "enquiry:", "enquiry_id"],
     },
   ),
+  /**
+   * Money that went out, and contrary entries: what others really charged, what was returned, and what is kept. As payments, it is kept
+   * longer than the person. A refund has a receipt, numbered with those of payments.
+   */
+  outgoings: table(
+    {
+      id: text().key(),
+      enquiryId: idOf("leads", "set null").orNull(),
+      createdAt: moment(),
+      byName: text().personal(),
+      kind: oneOf(outgoingKinds),
+      rupees: bigint(),
+      fee: bigint(),
+      paidOn: day(),
+      way: oneOf(paymentWays).orNull(),
+      reference: text().personal(),
+      /** Of the day on which it was written down. */
+      year: text(),
+      count: count(1).orNull(),
+      content: json("object").orNull().personal(),
+      cancelsId: text().orNull().unique(),
+      reason: text().orNull().personal(),
+      deliveryId: text().orNull(),
+    },
+    {
+      rules: [
+        "unique (year, count)",
+        "check ((kind = 'refund') = (content is not null) and (content is null) = (count is null) and (content is null) = (way is null))",
+        "check ((cancels_id is null) = (reason is null))",
+        "check (case when cancels_id is null then fee between 0 and rupees else fee between rupees and 0 end)",
+        "check (kind = 'refund' or fee = 0)",
+      ],
+      indexes: {
+        by_enquiry: "(enquiry_id, id)",
+        by_day: "(paid_on, kind, enquiry_id, rupees)",
+        by_delivery: "(delivery_id)",
+      },
+      tells: ["enquiries", "enquiry:", "enquiry_id"],
+    },
+  ),
   receiptNumbers: table({ year: text().key(), last: count() }),
   /** Enquiries are counted on from year to year: one row. */
   enquiryNumbers: table({ year: text().key(), last: count() }),
@@ -436,5 +476,6 @@ export type SessionRow = Tables["sessions"];
 export type EventRow = Tables["events"];
 export type QuotationRow = Tables["quotations"];
 export type PaymentRow = Tables["payments"];
+export type OutgoingRow = Tables["outgoings"];
 export type RegistrationRow = Tables["registrations"];
 export type SiteChangeRow = Tables["siteChanges"];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import type { RecordedPayment } from "../../domain/payments/actions.ts";
+import type { RecordedPayment, RecordedRefund } from "../../domain/payments/actions.ts";
 import { composeReceipt } from "../../domain/payments/receipt.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
@@ -56,6 +56,13 @@ export async function recordPayment(
   const version = (await store.enquiries.detail(enquiryId))?.enquiry.version ?? 1;
   return store.payments.record(enquiryId, samplePayment(changes), sampleReceipt, { version, actor, key });
 }
+
+export const sampleRefund = (changes: Partial<RecordedRefund> = {}): RecordedRefund => ({
+  ...{ paidOn: "2026-11-16", rupees: 313, fee: 313, way: "upi", reference: "" },
+  ...changes,
+});
+
+export const refundReceipt = { ...sampleReceipt, refunds: [] };
 
 const kinds: readonly SubmissionKind[] = ["lead", "application", "subscriber"];
 

@@ -1,13 +1,13 @@
 /**
  * A store in a process of its own, for what must hold when processes race or are killed. Argument: JSON of where the store is, and its job:
  * `{ keys }` stores an enquiry for each key at once and prints their ids; `{ job: "leads" }` stores with 16 writers, and
- * `{ job: "payments", enquiryIds, round }` records payments, printing what was acknowledged, until it is killed;
+ * `{ job: "payments", enquiryIds, round }` records payments, charges and refunds, printing what was acknowledged, until it is killed;
  * `{ job: "mail", smtpUrl }` delivers what waits until its standard input ends; `{ job: "writes" }` does what it is sent (writes.ts).
  */
 import { writeSync } from "node:fs";
 import { createOutboxWorker } from "../mail/worker.ts";
 import { openStore } from "../store/open.ts";
-import { recordPayment } from "./acts.ts";
+import { recordPayment, refundReceipt, sampleRefund } from "./acts.ts";
 import { mailSetUp, testEnv } from "./basics.ts";
 import { sampleLead } from "./samples.ts";
 import { type Asked, others, writes } from "./writes.ts";
@@ -30,6 +30,19 @@ async function payments(enquiryId: string): Promise<never> {
     const key = crypto.randomUUID();
     const [first] = await Promise.all([0, 1].map(() => recordPayment(store, enquiryId, { reference }, undefined, key)));
     if (first!.result === "done" && first!.payment) print(`${first!.payment.payment.receipt} ${reference}`);
+    const by = async () => {
+      const { version } = (await store.enquiries.detail(enquiryId))!.enquiry;
+      return { version, actor: { name: "Asha" }, key: crypto.randomUUID() };
+    };
+    const { outgoings } = store;
+    const charges = [{ kind: "duty", rupees: 1_000 * round + count, paidOn: "2026-11-16", reference }] as const;
+    const charging = await by();
+    const [charged] = await Promise.all([0, 1].map(() => outgoings.charges(enquiryId, charges, charging)));
+    if (charged!.result === "done") print(`duty ${reference}`);
+    const back = sampleRefund({ rupees: 100, fee: 100, reference: `${reference}-back` });
+    const refunding = await by();
+    const [refund] = await Promise.all([0, 1].map(() => outgoings.refund(enquiryId, back, refundReceipt, refunding)));
+    if (refund!.result === "done") print(`${refund!.payment!.payment.receipt} ${reference}-back`);
   }
 }
 

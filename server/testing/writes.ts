@@ -4,7 +4,7 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { EnquiryAction } from "../enquiries/store-contract.ts";
 import type { Store } from "../store/open.ts";
-import { recordPayment, samplePayment, sampleReceipt } from "./acts.ts";
+import { recordPayment, refundReceipt, samplePayment, sampleReceipt, sampleRefund } from "./acts.ts";
 import { sampleLead } from "./samples.ts";
 
 interface Person {
@@ -227,6 +227,36 @@ export const writes: Write[] = [
     },
     write: ({ payments }, { paymentId }, me) =>
       result(payments.cancel(paymentId, `Of ${email}`, { version: 2, actor: me })),
+    changes: true,
+    both: ["done", "stale"],
+  },
+  {
+    name: "record charges",
+    write: ({ outgoings }, { id }, me) => {
+      const charge = { kind: "duty", rupees: me.name === "Ravi" ? 300 : 400, paidOn: today, reference: email } as const;
+      return result(outgoings.charges(id, [charge], { version: 1, actor: me }));
+    },
+    changes: true,
+    both: ["done", "stale"],
+  },
+  {
+    name: "record a refund",
+    before: (store, { id, ravi }) => recordPayment(store, id, { reference: email }, ravi),
+    write: ({ outgoings }, { id }, me) =>
+      result(outgoings.refund(id, sampleRefund({ reference: email }), refundReceipt, { version: 2, actor: me })),
+    changes: true,
+    both: ["done", "stale"],
+  },
+  {
+    name: "cancel a refund",
+    before: async (store, given) => {
+      await recordPayment(store, given.id, {}, given.ravi);
+      const by = { version: 2, actor: given.ravi };
+      const refund = await store.outgoings.refund(given.id, sampleRefund({ reference: email }), refundReceipt, by);
+      given.paymentId = refund.result === "done" ? refund.payment!.payment.id : "";
+    },
+    write: ({ outgoings }, { paymentId }, me) =>
+      result(outgoings.cancel(paymentId, `Of ${email}`, { version: 3, actor: me })),
     changes: true,
     both: ["done", "stale"],
   },

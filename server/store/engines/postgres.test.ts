@@ -78,6 +78,7 @@ describe("statistics", () => {
     "leads.structure",
     "marks.name",
     "notices.occasion",
+    "outgoings.year",
     "payments.year",
     "receipt_numbers.year",
     "quotations.year",
