@@ -5,6 +5,7 @@ import { founderPage as words } from "../content/registration/founder-page.ts";
 import { awaitedText } from "../desk/registrations/registration-words.ts";
 import { longDate } from "../domain/india/date-text.ts";
 import { account, dueNowText } from "../domain/payments/account.ts";
+import { dueParts } from "../domain/payments/due.ts";
 import type { Payment } from "../domain/payments/payment.ts";
 import { quotationTotal } from "../domain/quotation/total.ts";
 import type { RegistrationAction } from "../domain/registration/actions.ts";
@@ -12,13 +13,14 @@ import { taskDone } from "../domain/registration/describe.ts";
 import { type FounderFacts, founderView } from "../domain/registration/founder-view.ts";
 import { type Registration, taskName } from "../domain/registration/registration.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
+import { agreedWork } from "../domain/registration/shown-quotations.ts";
 import { card } from "../server/founder/card.ts";
 import { founderPage } from "../server/founder/page.ts";
 import type { FounderPage } from "../server/founder/sections.ts";
 import { escapeHtml } from "../server/http/html.ts";
 import { stageChanged } from "../server/registrations/mails.ts";
 import { boardFacts } from "../server/registrations/store.ts";
-import { sentQuotation } from "./fixtures/quotations.ts";
+import { lateFiling, sentOf, sentQuotation } from "./fixtures/quotations.ts";
 import { changedBy, withPapers } from "./fixtures/registrations.ts";
 
 const today = "2026-12-18";
@@ -43,16 +45,10 @@ const quoted: FounderFacts = { ...called, status: "quoted", quotedOn: "2026-11-1
 const engaged: FounderFacts = { ...quoted, status: "engaged", engagedOn: "2026-11-20" };
 const question = { id: "1", at: "2026-12-17T06:00:00.000Z", text: "A new one, please" };
 
-const sold = [
-  {
-    key: "aoc-4",
-    name: "AOC-4, financial statements",
-    about: "for 2025-26",
-    needs: ["Auditor’s report", "Balance sheet"],
-  },
-  { key: "bookkeeping", name: "Bookkeeping", needs: ["Bank statements"] },
-];
-const serviceWork = startRegistration({ services: sold }, {}, "2026-11-20");
+const sold = sentOf({ services: [lateFiling, { id: "bookkeeping", key: "bookkeeping", times: 12 }], place: "KA" }, [], {
+  payment: { fee: "half" },
+});
+const serviceWork = startRegistration(agreedWork(sold), {}, "2026-11-20");
 
 const early: Case[] = [
   { name: "received", facts: asked },
@@ -124,7 +120,7 @@ const work: Record<string, readonly RegistrationAction[]> = {
   complete: [certificate, ...allOurs, { action: "stage", to: "complete" }],
 };
 
-const filed: RegistrationAction = { action: "task", id: "aoc-4-for-2025-26", done: true, number: "AA1234567" };
+const filed: RegistrationAction = { action: "task", id: serviceWork.tasks[0]!.id, done: true, number: "AA1234567" };
 const kept: RegistrationAction = { action: "task", id: "bookkeeping", done: true };
 const atWork: RegistrationAction = { action: "stage", to: "filing", reason: "The <rest> follows." };
 
@@ -170,10 +166,18 @@ const inWork: Case[] = Object.entries(work).flatMap(([stage, actions]) =>
   ),
 );
 
+/** Paid by how many papers are there: a part, what is due first, everything. */
+const sums: Record<number, number> = { 0: 1_000, 1: dueParts(sold)[0]!.amount.to, 99: quotationTotal(sold).to };
 const servicesInWork: Case[] = Object.entries(services).flatMap(([stage, actions]) =>
   [0, 1, 99].flatMap((arrived) => {
     const registration = doing(arriving(serviceWork, arrived), ...actions);
-    const facts: FounderFacts = { ...engaged, plan: {}, payments: [], registration };
+    const facts: FounderFacts = {
+      ...engaged,
+      plan: {},
+      agreed: sold,
+      payments: [payment(sums[arrived]!)],
+      registration,
+    };
     const name = `services: ${stage}, papers ${arrived}`;
     return [
       { name, facts },

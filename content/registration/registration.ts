@@ -194,7 +194,7 @@ export const workWithoutCompany: Partial<Record<SituationId, Partial<Stage>>> = 
   },
   complete: {
     title: "Everything is done",
-    text: `The list below has the day of each, and the number of what was filed. This page ends ${daysOpenAfterEnd} days after that.`,
+    text: `What you asked for is done. The list below has the day of each, and the number of what was filed. This page ends ${daysOpenAfterEnd} days after completion.`,
   },
 };
 

@@ -29,6 +29,7 @@ export const rowTitle = ({
 
 /** What a row of the board waits for: in the advisor's words, or the papers; until when; and what is to be paid. */
 export function awaitedText({
+  form,
   stage,
   awaited,
   papers,
@@ -36,13 +37,16 @@ export function awaitedText({
   due,
   nameUntil,
   account,
-}: Pick<BoardRow, "stage" | "awaited" | "papers" | "tasks" | "due" | "nameUntil" | "account">): string {
+}: Pick<BoardRow, "form" | "stage" | "awaited" | "papers" | "tasks" | "due" | "nameUntil" | "account">): string {
   const owed = dueNowText(account);
   const arePapersOpen = !isLater(stage, "certificate") && (stage === "documents" || papers.arrived < papers.all);
   return [
     awaited?.replace(/\.$/, ""),
     arePapersOpen && papers.all > 0 && `${papers.arrived} of ${papers.all} papers`,
-    !arePapersOpen && tasks.done < tasks.all && `${tasks.done} of ${tasks.all} done beside the filings`,
+    !arePapersOpen &&
+      (!form || stage === "first-filings") &&
+      tasks.done < tasks.all &&
+      `${tasks.done} of ${tasks.all} done${form ? " beside the filings" : ""}`,
     due && due.on !== nameUntil && `${due.what} ${dayText(due.on)}`,
     owed && `${owed} to be paid`,
   ]
