@@ -96,6 +96,7 @@ export default function NumbersPage() {
                 actions={<CsvLink href={csvAddress("total", period)} of="the whole way" />}
               />
             </div>
+            {data.perService.length > 0 && <Services rows={data.perService} period={period} />}
             <DayChart days={data.perDay} period={period} />
             <DimensionPanel by={data.by} period={period} />
           </div>
@@ -104,6 +105,48 @@ export default function NumbersPage() {
     </>
   );
 }
+
+/** What was quoted, accepted and received for registrations and each service. For owners. */
+const Services = ({ rows, period }: { rows: Numbers["perService"]; period: Period }) => (
+  <Panel
+    id="by-service"
+    title="By service"
+    actions={<CsvLink href={csvAddress("service", period)} of="rupees by service" />}
+  >
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">Rupees by service</caption>
+        <thead>
+          <tr className="border-b border-ink">
+            {["Service", ...rupeeColumns.map(([, name]) => name)].map((name) => (
+              <th key={name} scope="col" className="py-2 pr-2 font-strong not-first:text-right">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-2 font-normal">
+                {row.name === "(none)" ? "Before anything was quoted" : row.name}
+              </th>
+              {(["quoted", "accepted", "received"] as const).map((what) => (
+                <td key={what} className="py-1.5 pr-2 text-right tabular-nums">
+                  {count(row.rupees[what])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <p className="mt-2 text-xs text-muted">
+      By the lines of the quotation, with GST and with charges of others; a discount and lines added by hand are shared
+      in proportion. Received is shared over what was accepted, in proportion. The sums are those of Rupees above.
+    </p>
+  </Panel>
+);
 
 type Days = Numbers["perDay"];
 

@@ -23,7 +23,10 @@ export const useNumbers = (period: Period) =>
     }),
   });
 
-export function csvAddress(by: Dimension | "total" | "day" | "month" | "first-call", period: Period): string {
+export function csvAddress(
+  by: Dimension | "total" | "day" | "month" | "service" | "first-call",
+  period: Period,
+): string {
   const { pathname, search } = api["numbers.csv"].$url({ query: { ...period, by } });
   return pathname + search;
 }

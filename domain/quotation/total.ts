@@ -2,6 +2,7 @@ import type { StateCode } from "../../content/states.ts";
 import { type Amount, sum, type Total } from "../costs/amount.ts";
 import { gstOn } from "../india/gst.ts";
 import type { Quotation, QuotationLine } from "./model.ts";
+import { feeLineId } from "./number-and-limits.ts";
 
 /** As much of a quotation as its sums are made of. */
 export type Summed = Pick<Quotation, "lines" | "gstPercent" | "taxPlace">;
@@ -44,3 +45,37 @@ export const quotationTotal = (quotation: Summed): Total => sum([...countedLines
 /** Where the registered office will be, or else the client is. */
 export const quotedPlace = ({ basis, taxPlace }: Pick<Quotation, "basis" | "taxPlace">): StateCode | undefined =>
   basis?.state ?? taxPlace?.to;
+
+/** What a quotation comes to, told by what it is for: the registration and each service. The shares come to `rupees` exactly. */
+export function byService(quotation: Summed & Pick<Quotation, "basis" | "services">, rupees: number) {
+  const { basis, services = [], gstPercent } = quotation;
+  const lines = countedLines(quotation);
+  const weigh = (own: readonly QuotationLine[]): number =>
+    own.reduce((sum, line) => sum + (line.amount?.from ?? 0) * (isTaxed(line) ? 100 + gstPercent : 100), 0);
+  const ofServices = services.map(({ id, key, name }) => {
+    const own = feeLineId(id);
+    // What was sold by hand has the id of its line.
+    const ids = [id, own, `${own}-fee`, `${own}-late`, `${own}-charges`];
+    return { key, name, lines: lines.filter((line) => ids.includes(line.id)) };
+  });
+  const taken = new Set(ofServices.flatMap((each) => each.lines));
+  // What was added, and a discount, is shared by all.
+  const registration = lines.filter((line) => !taken.has(line) && line.change?.kind !== "added");
+  const parts = [...(basis ? [{ key: "", name: "Registration", lines: registration }] : []), ...ofServices];
+  const weights = parts.map((part) => weigh(part.lines));
+  const rupeesOf = share(rupees, weights);
+  return parts.map(({ key, name }, at) => ({ key, name, rupees: rupeesOf[at]! }));
+}
+
+/** Whole rupees in proportion, of which the last takes what rounding leaves. */
+function share(rupees: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let [seen, given] = [0, 0];
+  return weights.map((weight, at) => {
+    seen += whole > 0 ? weight : at === 0 ? 1 : 0;
+    const until = Math.round((rupees * seen) / (whole || 1));
+    const own = until - given;
+    given = until;
+    return own;
+  });
+}

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
-import { basisOf } from "../../tests/fixtures/quotations.ts";
+import { basisOf, lateFiling } from "../../tests/fixtures/quotations.ts";
 import { openStore } from "../store/open.ts";
+import { recordPayment } from "../testing/acts.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { at, call, day, describeDesk, minute } from "../testing/stores.ts";
 
@@ -86,7 +87,27 @@ describeDesk("the desk", (desk) => {
     expect(await read("2026-11-17 00:00", "2026-11-18 00:00")).toMatchObject({
       rupees: { quoted: 0, accepted: quoted },
       by: { caller: [{ name: "Asha", enquiries: 0, rupees: { quoted: 0, accepted: quoted } }] },
+      perService: [{ name: "Registration", rupees: { quoted: 0, accepted: quoted, received: 0 } }],
     });
+  });
+
+  test("rupees by service: quoted and accepted by the lines, received shared over them to the rupee", async () => {
+    const id = await desk.save();
+    const { basis } = newDraft({ basis: basisOf({ structure: "opc", state: "KA", tier: "starter" }) }, "2026-11-16");
+    const edits = [{ kind: "discount", amount: 777, reason: "Both." }] as const;
+    const draft = { ...newDraft({ basis, services: [lateFiling] }, "2026-11-16"), edits };
+    const { quotation } = composeQuotation(draft, { to: "Asha", advisor: "Asha", today: "2026-11-16" });
+    const begun = await desk.store.quotations.begin(id, draft);
+    if (begun.result !== "done") throw new Error(begun.result);
+    await desk.store.quotations.send(begun.quotation.id, 1, quotation, desk.asha);
+    await recordPayment(desk.store, id, { rupees: 1_001, receivedOn: "2026-11-16" });
+    await recordPayment(desk.store, await desk.save(), { rupees: 50, receivedOn: "2026-11-16" });
+    const { perService, rupees } = await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-17 00:00"));
+    expect(perService.map(({ name }) => name)).toEqual(["Registration", "AOC-4, financial statements", "(none)"]);
+    for (const what of ["quoted", "accepted", "received"] as const)
+      expect(perService.reduce((sum, row) => sum + row.rupees[what], 0)).toBe(rupees[what]);
+    expect(perService.map((row) => row.rupees.received > 0)).toEqual([true, true, true]);
+    expect(perService.at(-1)?.rupees).toEqual({ quoted: 0, accepted: 0, received: 50 });
   });
 
   test("the numbers of a day are those of India's day, and of nothing none", async () => {

@@ -245,7 +245,7 @@ test("the numbers are given as a table that no spreadsheet runs", async () => {
   // A member reads how the work goes, and neither rupees nor files.
   expect((await other.get("/api/numbers.csv?by=total")).status).toBe(403);
   expect(JSON.stringify((await browser.get("/api/numbers")).body)).toContain('"rupees":{');
-  const { rupees, perMonth, by } = (await other.get("/api/numbers")).body;
-  expect([rupees, perMonth, JSON.stringify(by).includes("rupees")]).toEqual([null, [], false]);
+  const { rupees, perMonth, perService, by } = (await other.get("/api/numbers")).body;
+  expect([rupees, perMonth, perService, JSON.stringify(by).includes("rupees")]).toEqual([null, [], [], false]);
   expect(by.campaign).not.toEqual([]);
 });

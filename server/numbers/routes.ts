@@ -10,19 +10,22 @@ import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "./s
 
 const usualDays = 30;
 
-const tables = [...numberDimensions, "total", "day", "month", "first-call"] as const;
+const tables = [...numberDimensions, "total", "day", "month", "service", "first-call"] as const;
 
 const funnelCsv = (["views", "enquiries", "contacted", "quoted", "engaged", "paid"] as const).map(
   (head): Column<Funnel> => [head, (funnel) => funnel[head]],
 );
 
-const rupeesCsv: readonly Column<NumbersOf>[] = [
+const rupeesCsv: readonly Column<Pick<NumbersOf, "rupees">>[] = [
   ["rupees_quoted", ({ rupees }) => rupees?.quoted ?? 0],
   ["rupees_accepted", ({ rupees }) => rupees?.accepted ?? 0],
   ["rupees_received", ({ rupees }) => rupees?.received ?? 0],
 ];
 
-function numberLines({ total, perDay, perMonth, by: groups, firstCall }: Numbers, by: (typeof tables)[number]) {
+function numberLines(
+  { total, perDay, perMonth, perService, by: groups, firstCall }: Numbers,
+  by: (typeof tables)[number],
+) {
   if (by === "day") {
     return csvLines(
       [
@@ -52,6 +55,10 @@ function numberLines({ total, perDay, perMonth, by: groups, firstCall }: Numbers
       [firstCall],
     );
   }
+  if (by === "service") {
+    const name: Column<(typeof perService)[number]> = [by, (row) => row.name];
+    return csvLines([name, ...rupeesCsv], perService);
+  }
   if (by === "total") return csvLines(funnelCsv, [total]);
   const name: Column<NumbersOf> = [by, (row) => row.name];
   return csvLines([name, ...funnelCsv, ...(by === "caller" ? rupeesCsv : [])], groups[by]);
@@ -62,6 +69,7 @@ const withoutRupees = ({ by, ...numbers }: Numbers) => ({
   ...numbers,
   rupees: null,
   perMonth: [],
+  perService: [],
   by: { ...by, caller: by.caller.map(({ rupees: _, ...row }): NumbersOf => row) },
 });
 

@@ -5,7 +5,10 @@ import { freeTools } from "../../content/tools/tools.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
-import { storable } from "../store/documents.ts";
+import { findService } from "../../domain/offers/services.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
+import { byService } from "../../domain/quotation/total.ts";
+import { readDocument, storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { PromiseCounts } from "../store/records.ts";
 import type { Db } from "../store/tables.ts";
@@ -45,6 +48,8 @@ export interface Numbers {
   by: Record<(typeof numberDimensions)[number], NumbersOf[]>;
   /** Of quotations that were sent, and that were accepted, in these days; and what was received in them. */
   rupees: Rupees;
+  /** Of the registrations and of each service; what nobody was quoted for is '(none)'. */
+  perService: { name: string; rupees: Rupees }[];
   perMonth: { month: string; received: number }[];
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
@@ -146,6 +151,19 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     ...quoted.map((row) => ({ ...row, received: 0 })),
     ...paid.map((row) => ({ ...row, quoted: 0, accepted: 0 })),
   ];
+  const sold = await ask(sql<{ content: string; quoted: Count; accepted: Count }>`
+    select content,
+      case when sent_at >= ${from.toISOString()} and state <> 'replaced' then rupees else 0 end as quoted,
+      case when accepted_at >= ${from.toISOString()} and accepted_at < ${until.toISOString()} then rupees else 0 end as accepted
+    from quotations
+    where sent_at < ${until.toISOString()} and (sent_at >= ${from.toISOString()} or accepted_at >= ${from.toISOString()})`);
+  // What came is for what was accepted last, or before that for what was offered last.
+  const paidFor = await ask(sql<{ enquiry: string | null; received: Count; content: string | null }>`
+    select enquiry, received, (
+      select content from quotations where enquiry_id = enquiry and content is not null
+      order by case when accepted_at is null then 1 else 0 end, accepted_at desc, id desc limit 1) as content
+    from (select enquiry_id as enquiry, sum(rupees) as received from payments
+      where received_on between ${firstDay} and ${lastDay} group by enquiry_id) as paid`);
   const people = await ask(sql<{ id: string; name: string }>`select id, name from people`);
   const [since] = await ask(sql<{ day: string | null }>`select min(day) as day from views`);
 
@@ -180,6 +198,10 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       campaign: rank(of("campaign")),
     },
     rupees: rupeesOf(money),
+    perService: services([
+      ...sold.map((row) => ({ ...row, received: 0 })),
+      ...paidFor.map((row) => ({ ...row, quoted: 0, accepted: 0 })),
+    ]),
     perMonth: eachMonth(firstDay, lastDay).map((month) => ({
       month,
       received: rupeesOf(money.filter((row) => "month" in row && row.month === month)).received,
@@ -228,6 +250,25 @@ type Money = Record<keyof Rupees, Count> & { caller: string | null };
 function rupeesOf(money: readonly Money[]): Rupees {
   const sumOf = (what: keyof Rupees) => money.reduce((sum, row) => sum + Number(row[what]), 0);
   return { quoted: sumOf("quoted"), accepted: sumOf("accepted"), received: sumOf("received") };
+}
+
+/** What was quoted most first. A service has the name of today's price list. */
+function services(money: readonly (Record<keyof Rupees, Count> & { content: string | null })[]): Numbers["perService"] {
+  const found = new Map<string, Rupees>();
+  for (const { content, ...row } of money)
+    for (const what of ["quoted", "accepted", "received"] as const) {
+      const rupees = Number(row[what]);
+      if (rupees === 0) continue;
+      const parts = content === null ? [] : byService(readDocument<SentQuotation>(content), rupees);
+      for (const { key, name, rupees: own } of parts.length > 0 ? parts : [{ key: "", name: "(none)", rupees }]) {
+        const said = findService(key)?.name ?? name;
+        const sums = found.get(said) ?? { quoted: 0, accepted: 0, received: 0 };
+        found.set(said, { ...sums, [what]: sums[what] + own });
+      }
+    }
+  return [...found]
+    .map(([name, rupees]) => ({ name, rupees }))
+    .sort((a, b) => b.rupees.quoted - a.rupees.quoted || (a.name < b.name ? -1 : 1));
 }
 
 /** Everybody who has an enquiry of these days, or whose quotation was sent, accepted or paid then. */
