@@ -336,15 +336,17 @@ function Claims({ detail: { enquiry, events } }: { detail: Known }) {
           <li key={claim.id}>{claimText(claim)}</li>
         ))}
       </ul>
-      <p className="text-sm text-muted">Look into the bank's account, then record the payment below.</p>
-      <Button
-        look="outline"
-        className="mt-3"
-        disabled={action.isPending}
-        onClick={() => action.mutate({ action: "follow-up", on: null })}
-      >
-        It has not come
-      </Button>
+      <p className="mb-3 text-sm text-muted">Look into the bank's account first.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => document.getElementById("payments")?.scrollIntoView()}>Record the payment</Button>
+        <Button
+          look="outline"
+          disabled={action.isPending}
+          onClick={() => action.mutate({ action: "follow-up", on: null })}
+        >
+          It has not come
+        </Button>
+      </div>
       <ActionError error={action.error} />
     </Panel>
   );

@@ -12,7 +12,6 @@ import {
   statusNames,
 } from "../../domain/desk/enquiry.ts";
 import { noteIn } from "../../domain/desk/history.ts";
-import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";
@@ -87,7 +86,7 @@ const wordsOf: { [Type in DeskEvent["type"]]: (event: EventOf<Type>, now: Date) 
   reminded: () => ({ title: "Reminder mailed: the call is due soon" }),
   registration: ({ text, reason }) => ({ title: text, note: reason }),
   founder: ({ text }) => ({ title: "On their page", note: text }),
-  "says-paid": (event) => ({ title: claimText({ ...event, on: event.on as CalendarDate }) }),
+  "says-paid": (event) => ({ title: claimText(event) }),
   answered: ({ mailed, text }) => ({ title: mailed ? "Answered by e-mail" : "Answered in a call", note: text }),
   "application-status": ({ to, note }) => ({ title: applicationStatusNames[to], note }),
   other: ({ text }) => ({ title: text }),

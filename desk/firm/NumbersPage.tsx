@@ -359,6 +359,11 @@ function FirstCalls({ firstCall, period }: { firstCall: Numbers["firstCall"]; pe
         <div>
           <dt className="text-sm text-muted">Promises kept</dt>
           <dd className="mt-1 text-2xl font-heading">{share(kept, promises) ?? "–"}</dd>
+          {promises > 0 && (
+            <dd className="text-sm text-muted">
+              of {count(promises)}, {count(kept)} called in time
+            </dd>
+          )}
         </div>
       </dl>
       <svg aria-hidden="true" className="block h-4 w-full" preserveAspectRatio="none">

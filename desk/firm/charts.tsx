@@ -48,7 +48,9 @@ export function FunnelChart({ funnel, viewsSince, actions }: Props) {
           {funnelSteps.map(([step, name], index) => {
             const value = funnel[step];
             const before = funnelSteps[index - 1];
-            const part = value !== null && before ? share(value, funnel[before[0]]) : undefined;
+            const of = before ? (funnel[before[0]] ?? 0) : 0;
+            // Some leave a step out: then it is no share.
+            const part = value !== null && value <= of ? share(value, of) : undefined;
             return (
               // On phones a row of its own: the name and its figure, the bar below them, what share it is last.
               <tr

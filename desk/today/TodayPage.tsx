@@ -28,6 +28,7 @@ import { done } from "../shell/action.ts";
 import { useTabTitle } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
+import { noteDraft, readDraft } from "../ui/drafts.ts";
 import { useNow, useWide } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
 import { counted, momentText, sinceDay } from "../ui/times.ts";
@@ -53,8 +54,9 @@ export function TodayPage() {
     ...(today.data?.later ?? []),
   ].map(({ id }) => id);
   const [first] = useMine();
-  // Whoever was just called stays, though the row has gone.
-  const selected = chosen ?? attempts.at(-1)?.enquiryId ?? last?.about.id ?? first?.id ?? ids[0];
+  // Whoever was just called stays, though the row has gone; after a reload whoever a note was being written about.
+  const noted = ids.find((id) => readDraft(noteDraft(id)) !== "");
+  const selected = chosen ?? attempts.at(-1)?.enquiryId ?? last?.about.id ?? noted ?? first?.id ?? ids[0];
   // Another day begins with the first row again.
   useEffect(() => () => selectedPerson.set(undefined), []);
   return (

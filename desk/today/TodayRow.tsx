@@ -4,6 +4,7 @@ import { enquiryPath, Initials } from "../enquiries/enquiry-parts.tsx";
 import { CallLink, type ToCall } from "../enquiry/calls.tsx";
 import { selectedPerson } from "../enquiry/page-state.ts";
 import { rowLink } from "../shell/shortcuts.ts";
+import { noteDraft, useDraft } from "../ui/drafts.ts";
 import { useWide } from "../ui/hooks.ts";
 
 export interface Row {
@@ -34,6 +35,7 @@ export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
   const isWide = useWide();
   const { id, name } = enquiry;
   const onPhones = [at, ...about].filter(Boolean).join(" · ");
+  const hasNote = useDraft(noteDraft(id)) !== "" && !(isSelected && isWide);
   const select = () => selectedPerson.set(id);
   return (
     <li
@@ -77,6 +79,7 @@ export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
               </span>
             )}
             {reason}
+            {hasNote && <strong className="text-alert"> · A note is not saved</strong>}
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { type CallOrder, callOrder } from "../../domain/desk/today.ts";
 import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { languageOf } from "../../domain/languages/pages.ts";
+import { claimText } from "../../domain/payments/claim.ts";
 import type { DeskEvent, Enquiry, PersonToCall } from "../enquiries/api.ts";
 import { clockTime, counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
 
@@ -130,7 +131,7 @@ export function nextText({ enquiry, events, hasLostMail = false, quotation, regi
       .concat(".");
   if (followUpOn) {
     const reason = followUpReason(told);
-    const what = reason && (noteIn(reason) ?? (reason.type === "founder" ? reason.text : undefined));
+    const what = reason && (noteIn(reason) ?? (reason.type === "founder" ? reason.text : claimIn(reason)));
     return `follow up ${followUpOn < localDay(now) ? `since ${dayText(followUpOn, now)}` : onDay(followUpOn, now)}${what ? `: ${what}` : "."}`;
   }
   if (hasLostMail) return "correct the address: a mail did not arrive.";
@@ -143,6 +144,8 @@ export function nextText({ enquiry, events, hasLostMail = false, quotation, regi
   if (status === "quoted") return "make a new quotation, or close it: none is open.";
   return status === "engaged" ? "begin the registration." : "make the quotation.";
 }
+
+const claimIn = (event: DeskEvent): string | undefined => (event.type === "says-paid" ? claimText(event) : undefined);
 
 /** Somebody has agreed on this time with them. */
 const isAgreed = (events: readonly DeskEvent[], dueAt: string): boolean =>

@@ -15,6 +15,9 @@ export function writeDraft(name: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Under which name the note about an enquiry is kept while it is typed. */
+export const noteDraft = (id: string): string => `call:${id}`;
+
 /** Text that outlives the page: a reload, an ended session, a server that is away. */
 export const useDraft = (name: string): string =>
   useSyncExternalStore(

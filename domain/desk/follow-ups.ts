@@ -140,9 +140,9 @@ const payment: Rule = (work, contact, today) => {
 };
 
 const papers: Rule = (work, contact, today) => {
-  const { papers: all, actor, waitingSince } = work.registration;
+  const { papers: all, actor, waitingSince, incorporation } = work.registration;
   const missing = missingPapers(all);
-  if (actor !== "you" || missing.length === 0) return undefined;
+  if (actor !== "you" || incorporation || missing.length === 0) return undefined;
   const last = [waitingSince, ...all.flatMap(({ arrivedOn }) => arrivedOn ?? [])].reduce(laterDate);
   const when = still(work, [last, contact], days.papers, today);
   const text = `No paper since ${dayInYear(last)}: ${missing.length} of ${all.length} are missing`;

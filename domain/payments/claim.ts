@@ -47,10 +47,11 @@ export function readClaim(typed: TypedClaim, today: CalendarDate): { claim: Clai
   };
 }
 
-const howPaid = ({ way, reference }: Claim): string => [paymentWords.ways[way], reference].filter(Boolean).join(" ");
+const howPaid = ({ way, reference }: Pick<Claim, "way" | "reference">): string =>
+  [paymentWords.ways[way], reference].filter(Boolean).join(" ");
 
 /** 'Says: paid ₹6,003 on 19 November 2026, UPI 324512345678' */
-export const claimText = (claim: Claim): string =>
+export const claimText = (claim: Omit<Claim, "on"> & { on: string }): string =>
   `Says: paid ${rupees(claim.rupees)} on ${longDate(claim.on)}, ${howPaid(claim)}`;
 
 /** The same on the founder's page, by the day on which they told us. */

@@ -29,7 +29,7 @@ describeDesk("the desk", (desk) => {
     const numbers = await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-17 00:00"));
     expect(numbers).toMatchObject({
       viewsSince: "2026-11-16",
-      total: { views: 11, enquiries: 3, contacted: 2, quoted: 1, engaged: 1 },
+      total: { views: 11, enquiries: 3, contacted: 2, quoted: 0, engaged: 1 },
       perDay: [{ day: "2026-11-16", views: 11, enquiries: 3 }],
       firstCall: { medianMinutes: 150, kept: 1, broken: 1 },
     });

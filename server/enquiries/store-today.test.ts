@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { SqliteEngine } from "../store/engines/sqlite.ts";
@@ -130,7 +130,7 @@ describeDesk("today", (desk) => {
     expect(await ended()).toEqual([]);
   });
 
-  test("a quotation that nobody answers is asked about after two working days, and five after that, as one row of its person", async () => {
+  test("a quotation that nobody answers for fifteen working days is asked about after two, then five, and before it ends, as one row of its person", async () => {
     const id = await desk.save(person(1));
     await desk.act(id, call("reached", 1));
     await quote(id);
@@ -145,12 +145,26 @@ describeDesk("today", (desk) => {
     expect(merged.followUps).toEqual([]);
     expect(merged.calls).toMatchObject([{ id: other, followUp: { rule: "quotation" } }]);
     for (const each of [other, id]) await desk.act(each, call("reached", (await desk.enquiry(each)).version));
-    expect(await rows("2026-11-23")).toEqual([]);
-    expect(await rows("2026-11-24")).toEqual([[id, "2026-11-24"]]);
-    const { version } = await desk.enquiry(id);
-    await desk.act(id, { action: "follow-up", on: "2026-11-26", version });
-    expect(await rows("2026-11-25")).toEqual([]);
-    expect(await rows("2026-11-26")).toEqual([[id, undefined]]);
+    const act = async (action: object) =>
+      desk.act(id, { ...action, version: (await desk.enquiry(id)).version } as EnquiryAction);
+    // Fifteen working days: whoever sees the row asks.
+    const seen: string[] = [];
+    for (let on: CalendarDate = "2026-11-19"; on <= "2026-12-03"; on = addDays(on, 1)) {
+      if ((await rows(on)).length === 0) continue;
+      const [{ followUp } = { followUp: null }] = (await desk.store.enquiries.today()).followUps;
+      seen.push(`${on}: ${followUp?.text.replace(/^.*? (sent|ends|ended)/, "$1")}`);
+      desk.pass(minute);
+      await act({ action: "whatsapp", text: "quotation" });
+    }
+    expect(seen).toEqual([
+      "2026-11-24: sent on 16 November, no answer",
+      "2026-11-30: ends tomorrow, no answer",
+      "2026-12-02: ended on 1 December: make a new one, or close",
+      "2026-12-03: ended on 1 December: make a new one, or close",
+    ]);
+    await act({ action: "follow-up", on: "2026-12-05" });
+    expect(await rows("2026-12-04")).toEqual([]);
+    expect(await rows("2026-12-05")).toEqual([[id, undefined]]);
   });
 
   test("a call for several enquiries of a person keeps each promise, once, and takes them", async () => {

@@ -244,6 +244,7 @@ section>.small{margin-top:.5rem}
 dl.rows dt{color:var(--muted);font-size:.9375rem}
 dl.rows dd{text-align:right}
 form{margin-top:1rem}
+form>p{margin-top:.75rem}
 .rows form{margin:0}
 label{display:block;font-weight:560;margin-bottom:.375rem}
 *+label{margin-top:.875rem}

@@ -11,7 +11,6 @@ import { enquiryLink } from "../../domain/desk/links.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { describeDoubts } from "../../domain/forms/spam.ts";
-import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { dayAndTime, localDay, weekdayAndTime } from "../../domain/india/local-time.ts";
 import { yearWithoutClosedDays } from "../../domain/india/opening-hours.ts";
@@ -76,7 +75,7 @@ export const firmMails = {
       const { enquiry, events } = await readEnquiry(post);
       const said = events.flatMap((event) => {
         if (event.at < delivery.createdAt) return [];
-        if (event.type === "says-paid") return [claimText({ ...event, on: event.on as CalendarDate })];
+        if (event.type === "says-paid") return [claimText(event)];
         return event.type === "founder" ? [event.text] : [];
       });
       if (said.length === 0) throw new Undeliverable("What the founder said is gone.");

@@ -19,6 +19,7 @@ export interface Funnel {
   /** Null where views are not known by this dimension. */
   views: number | null;
   enquiries: number;
+  /** Each counts by itself: who was sent a quotation before a call was not spoken with, and what began by hand was not quoted. */
   contacted: number;
   quoted: number;
   engaged: number;
@@ -110,9 +111,7 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   const groups = await ask(sql<Group>`
     with facts as materialized (
       select owner_id as caller, form as source, page, structure, state, campaign, count(*) as enquiries,
-        count(coalesce(contacted_at, quoted_at, engaged_at)) as contacted,
-        count(coalesce(quoted_at, engaged_at)) as quoted,
-        count(engaged_at) as engaged
+        count(contacted_at) as contacted, count(quoted_at) as quoted, count(engaged_at) as engaged
       from leads where ${received} group by owner_id, form, page, structure, state, campaign
     ) ${sql.join(
       (["caller", "source", "page", "structure", "state", "campaign"] as const).map(

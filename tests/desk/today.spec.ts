@@ -1,5 +1,6 @@
 import { expect, type Locator, type Route } from "@playwright/test";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quote } from "../../server/testing/acts.ts";
 import { type Desk, lateEnquiry, openDesk, signIn, test } from "./desk.ts";
 
 const actor = { name: "Somebody" };
@@ -83,6 +84,33 @@ test("registrations that wait for us stand under Today, and can be called by thu
   expect(Math.min(...(await bySize(call)))).toBeGreaterThanOrEqual(44);
 });
 
+test("a quotation that nobody answers comes back by itself, with the text that asks, and goes once it was asked", async ({
+  desk,
+  browser,
+}) => {
+  const id = await lateEnquiry(desk, "Silent Specimen");
+  const then = new Date(Date.now() - 6 * dayMs);
+  desk.setTime(then);
+  await reached(desk, id);
+  await quote(desk.store, id, { structure: "opc", state: "KA", tier: "starter" }, dateInIndia(then.getTime()));
+  desk.setTime(new Date());
+  const page = await signIn(desk, browser, "Wahida");
+  const row = page.locator("#follow-ups li", { hasText: "Silent Specimen" });
+  await expect(row).toContainText(/Quotation of ₹[\d,]+ sent on .+, no answer/);
+  await row.getByRole("link", { name: "Silent Specimen", exact: true }).click();
+  const chosen = page.getByRole("region", { name: "Chosen" });
+  await expect(chosen.getByText(/^Quotation of .+ no answer\.$/)).toBeVisible();
+  await chosen.getByRole("textbox", { name: "Note" }).fill("Ring his brother");
+  await page.reload();
+  await expect(chosen.getByRole("heading", { name: "Silent Specimen" })).toBeVisible();
+  await expect(chosen.getByRole("textbox", { name: "Note" })).toHaveValue("Ring his brother");
+  await chosen.getByRole("button", { name: "Ask about the quotation" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Quotation");
+  await page.keyboard.press("Escape");
+  await desk.store.enquiries.act(id, { action: "whatsapp", text: "quotation" }, actor);
+  await expect(row).toHaveCount(0);
+});
+
 test("a client's page on a phone ends within three screens before 'More', and nothing stands under its bar", async ({
   desk,
   browser,
@@ -134,22 +162,28 @@ test("the count in menu and title is of today's calls, not of tomorrow's", async
   await expect(page.locator("#later li", { hasText: "Counted Specimen" })).toHaveCount(1);
   await shows(overdue + due - 1);
 
-  // News that comes while the first answer is on its way is not lost. The board is asked for at once, then because the stream begins.
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const boardAsked = (times: number) =>
-    expect.poll(() => asked.filter((path) => path === "/api/registrations").length).toBeGreaterThanOrEqual(times);
+  // News that comes while the first answer is on its way is not lost. A second tab, which hears the same, says that it has come.
+  const board = await page.context().newPage();
+  let asked = 0;
+  board.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/registrations") asked += 1;
+  });
+  await board.goto(`${desk.url}/registrations`);
+  await board.getByRole("heading", { name: "Registrations", level: 1 }).waitFor();
   const { promise, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
     const response = await route.fetch();
+    held();
     await promise;
     await route.fulfill({ response });
   };
   await page.route("**/api/today", hold, { times: 1 });
   await page.reload();
-  await boardAsked(2);
+  await isHeld;
+  const before = asked;
   await lateEnquiry(desk, "Meanwhile Specimen");
-  await boardAsked(3);
+  await expect.poll(() => asked).toBeGreaterThan(before);
   release();
   await expect(page.locator("#late li", { hasText: "Meanwhile Specimen" })).toHaveCount(1);
 });
