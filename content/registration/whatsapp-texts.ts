@@ -28,6 +28,6 @@ export const whatsappTexts: Readonly<Record<WhatsAppTextId, string>> = {
   certificate:
     "Hello {name}. This is {advisor} of {firm}. The certificate of incorporation is here. The number is {certificate}. What is to be filed first is on your page: {link}",
   payment:
-    "Hello {name}. This is {advisor} of {firm}. Your payment has arrived, thank you. It is {amount} of {day}, reference {reference}. The receipt is on your page: {link}",
-  page: "Hello {name}. This is {advisor} of {firm}. What has been done and what comes next is on your page: {link}",
+    "Hello {name}. This is {advisor} of {firm}. Your payment has arrived, thank you. It is {amount} of {day}, reference {reference}. To be paid now: {due}. The receipt is on your page: {link}",
+  page: "Hello {name}. This is {advisor} of {firm}. To be paid now: {due}. What has been done and what comes next is on your page: {link}",
 };

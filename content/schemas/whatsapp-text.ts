@@ -21,6 +21,7 @@ export const whatsappFacts = {
   amount: "what was paid",
   day: "when",
   reference: "with which reference",
+  due: "what is due now",
 } as const;
 export type WhatsAppFact = keyof typeof whatsappFacts;
 

@@ -18,6 +18,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { clockTime, localDay, localMoment, weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { dayMs } from "../../domain/india/time.ts";
+import { dueNowText } from "../../domain/payments/account.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { founderLink } from "../../domain/registration/founder-page.ts";
@@ -209,12 +210,14 @@ export function whatsappRoutes(deps: DeskDeps) {
       ({ state, sent, acceptedAt }) => state === "sent" && !acceptedAt && sent && sent.validUntil >= today,
     );
     const registration = (await store.registrations.find(id))?.registration;
+    const due = dueNowText(await store.payments.account(id));
     const facts: WhatsAppFacts = {
       ...{ name: enquiry.name, advisor, firm: site.name, email: site.email },
       ...callFacts(enquiry, now()),
       ...quotationFacts(open),
       ...registrationFacts(registration),
       ...paymentFacts(await store.payments.list(id)),
+      ...(due && { due }),
     };
     const isOffered: Record<WhatsAppTextId, boolean> = {
       "missed-call": enquiry.status !== "closed",

@@ -339,7 +339,7 @@ describeStore("payments", {}, (here) => {
       for await (const chunk of child.stdout.setEncoding("utf8")) {
         printed += chunk;
         // In the middle of the work, a little later each time.
-        if (printed.length > 200 + 150 * round) child.kill("SIGKILL");
+        if (printed.length > 200 + 50 * round) child.kill("SIGKILL");
       }
       acknowledged.push(...printed.split("\n").slice(0, -1));
     }
