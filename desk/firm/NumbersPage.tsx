@@ -118,7 +118,7 @@ const Services = ({ rows, period }: { rows: Numbers["perService"]; period: Perio
         <caption className="sr-only">Rupees by service</caption>
         <thead>
           <tr className="border-b border-ink">
-            {["Service", ...rupeeColumns.map(([, name]) => name)].map((name) => (
+            {["Service", ...rupeeColumns.map(([, name]) => name), "₹ returned"].map((name) => (
               <th key={name} scope="col" className="py-2 pr-2 font-strong not-first:text-right">
                 {name}
               </th>
@@ -131,7 +131,7 @@ const Services = ({ rows, period }: { rows: Numbers["perService"]; period: Perio
               <th scope="row" className="py-1.5 pr-2 font-normal">
                 {row.name === "(none)" ? "Before anything was quoted" : row.name}
               </th>
-              {(["quoted", "accepted", "received"] as const).map((what) => (
+              {(["quoted", "accepted", "received", "returned"] as const).map((what) => (
                 <td key={what} className="py-1.5 pr-2 text-right tabular-nums">
                   {count(row.rupees[what])}
                 </td>
@@ -143,7 +143,8 @@ const Services = ({ rows, period }: { rows: Numbers["perService"]; period: Perio
     </div>
     <p className="mt-2 text-xs text-muted">
       By the lines of the quotation, with GST and with charges of others; a discount and lines added by hand are shared
-      in proportion. Received is shared over what was accepted, in proportion. The sums are those of Rupees above.
+      in proportion. What was received and returned is shared over what was accepted, in proportion. The sums are those
+      of Rupees above; a refund is not taken off there.
     </p>
   </Panel>
 );

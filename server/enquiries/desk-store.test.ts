@@ -87,7 +87,7 @@ describeDesk("the desk", (desk) => {
     expect(await read("2026-11-17 00:00", "2026-11-18 00:00")).toMatchObject({
       rupees: { quoted: 0, accepted: quoted },
       by: { caller: [{ name: "Asha", enquiries: 0, rupees: { quoted: 0, accepted: quoted } }] },
-      perService: [{ name: "Registration", rupees: { quoted: 0, accepted: quoted, received: 0 } }],
+      perService: [{ name: "Registration", rupees: { quoted: 0, accepted: quoted, received: 0, returned: 0 } }],
     });
   });
 
@@ -107,7 +107,7 @@ describeDesk("the desk", (desk) => {
     for (const what of ["quoted", "accepted", "received"] as const)
       expect(perService.reduce((sum, row) => sum + row.rupees[what], 0)).toBe(rupees[what]);
     expect(perService.map((row) => row.rupees.received > 0)).toEqual([true, true, true]);
-    expect(perService.at(-1)?.rupees).toEqual({ quoted: 0, accepted: 0, received: 50 });
+    expect(perService.at(-1)?.rupees).toEqual({ quoted: 0, accepted: 0, received: 50, returned: 0 });
   });
 
   test("the numbers of a day are those of India's day, and of nothing none", async () => {

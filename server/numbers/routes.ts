@@ -57,7 +57,7 @@ function numberLines(
   }
   if (by === "service") {
     const name: Column<(typeof perService)[number]> = [by, (row) => row.name];
-    return csvLines([name, ...rupeesCsv], perService);
+    return csvLines([name, ...rupeesCsv, ["rupees_returned", ({ rupees }) => rupees.returned]], perService);
   }
   if (by === "total") return csvLines(funnelCsv, [total]);
   const name: Column<NumbersOf> = [by, (row) => row.name];

@@ -34,6 +34,11 @@ interface Rupees {
   received: number;
 }
 
+/** Refunds are told apart from what was received. */
+interface ServiceRupees extends Rupees {
+  returned: number;
+}
+
 export interface NumbersOf extends Funnel {
   name: string;
   /** By caller. */
@@ -50,7 +55,7 @@ export interface Numbers {
   /** Of quotations that were sent, and that were accepted, in these days; and what was received in them. */
   rupees: Rupees;
   /** Of the registrations and of each service; what nobody was quoted for is '(none)'. */
-  perService: { name: string; rupees: Rupees }[];
+  perService: { name: string; rupees: ServiceRupees }[];
   perMonth: { month: string; received: number }[];
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
@@ -157,12 +162,16 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     from quotations
     where sent_at < ${until.toISOString()} and (sent_at >= ${from.toISOString()} or accepted_at >= ${from.toISOString()})`);
   // What came is for what was accepted last, or before that for what was offered last.
-  const paidFor = await ask(sql<{ enquiry: string | null; received: Count; content: string | null }>`
-    select enquiry, received, (
+  const paidFor = await ask(sql<{ received: Count; returned: Count; content: string | null }>`
+    select received, returned, (
       select content from quotations where enquiry_id = enquiry and content is not null
       order by case when accepted_at is null then 1 else 0 end, accepted_at desc, id desc limit 1) as content
-    from (select enquiry_id as enquiry, sum(rupees) as received from payments
-      where received_on between ${firstDay} and ${lastDay} group by enquiry_id) as paid`);
+    from (select enquiry_id as enquiry, sum(received) as received, sum(returned) as returned from (
+        select enquiry_id, rupees as received, 0 as returned from payments
+        where received_on between ${firstDay} and ${lastDay}
+        union all select enquiry_id, 0 as received, rupees as returned from outgoings
+        where kind = 'refund' and paid_on between ${firstDay} and ${lastDay}) as moved
+      group by enquiry_id) as paid`);
   const people = await ask(sql<{ id: string; name: string }>`select id, name from people`);
   const [since] = await ask(sql<{ day: string | null }>`select min(day) as day from views`);
 
@@ -198,7 +207,7 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     },
     rupees: rupeesOf(money),
     perService: services([
-      ...sold.map((row) => ({ ...row, received: 0 })),
+      ...sold.map((row) => ({ ...row, received: 0, returned: 0 })),
       ...paidFor.map((row) => ({ ...row, quoted: 0, accepted: 0 })),
     ]),
     perMonth: eachMonth(firstDay, lastDay).map((month) => ({
@@ -252,16 +261,18 @@ function rupeesOf(money: readonly Money[]): Rupees {
 }
 
 /** What was quoted most first. A service has the name of today's price list. */
-function services(money: readonly (Record<keyof Rupees, Count> & { content: string | null })[]): Numbers["perService"] {
-  const found = new Map<string, Rupees>();
+function services(
+  money: readonly (Record<keyof ServiceRupees, Count> & { content: string | null })[],
+): Numbers["perService"] {
+  const found = new Map<string, ServiceRupees>();
   for (const { content, ...row } of money)
-    for (const what of ["quoted", "accepted", "received"] as const) {
+    for (const what of ["quoted", "accepted", "received", "returned"] as const) {
       const rupees = Number(row[what]);
       if (rupees === 0) continue;
       const parts = content === null ? [] : byService(readDocument<SentQuotation>(content), rupees);
       for (const { key, name, rupees: own } of parts.length > 0 ? parts : [{ key: "", name: "(none)", rupees }]) {
         const said = findService(key)?.name ?? name;
-        const sums = found.get(said) ?? { quoted: 0, accepted: 0, received: 0 };
+        const sums = found.get(said) ?? { quoted: 0, accepted: 0, received: 0, returned: 0 };
         found.set(said, { ...sums, [what]: sums[what] + own });
       }
     }

@@ -227,6 +227,9 @@ describeStore("payments", {}, (here) => {
       ] as const)
         expect(await refund(changes)).toMatchObject({ result: "refused", error: expect.stringContaining(error) });
       const back = done(await refund({ rupees: 313, fee: 118, reference: "B1" }));
+      const [from, until] = [new Date("2026-10-01"), new Date("2026-12-31")];
+      const { perService } = await here.store.enquiries.numbers(from, until);
+      expect(perService.reduce((sum, { rupees }) => sum + rupees.returned, 0)).toBe(313);
       expect(back).toMatchObject({ payment: { receipt: number(2), rupees: 313, way: "upi" }, receipt: { tax: 18 } });
       expect(await account()).toMatchObject({ paid: 687, returned: 313, credit: 687 });
       expect(await refund({ reference: "b1" })).toMatchObject({ result: "refused" });
