@@ -199,6 +199,9 @@ const callRow = (person: PersonToCall, now: Date): Row => ({
   reason: reasonParts(person).join(" · "),
 });
 
+/** 'Today' stands before it. */
+const sinceUnlessToday = (day: string, now: Date): string => (day === localDay(now) ? "" : sinceDay(day, now));
+
 function followUpRow(person: FollowUp, now: Date): Row {
   const { reason, followUpOn, followUp } = person;
   // What somebody has set a day for says so itself, unless something else is late.
@@ -207,7 +210,7 @@ function followUpRow(person: FollowUp, now: Date): Row {
       enquiry: person,
       also: person.also,
       when: followUp.isLate ? "Late" : followUp.on === localDay(now) ? "Today" : "Open",
-      at: sinceDay(followUp.on, now),
+      at: sinceUnlessToday(followUp.on, now),
       isLate: followUp.isLate,
       about: enquiryParts(person),
       reason: [followUp.text, ...reasonParts({ ...person, followUp: null })].join(" · "),
@@ -218,7 +221,7 @@ function followUpRow(person: FollowUp, now: Date): Row {
     enquiry: person,
     also: person.also,
     when: isLate ? "Late" : "Today",
-    at: followUpOn ? sinceDay(followUpOn, now) : "",
+    at: followUpOn ? sinceUnlessToday(followUpOn, now) : "",
     isLate,
     about: enquiryParts(person),
     // What somebody wrote says more than that they wrote it.

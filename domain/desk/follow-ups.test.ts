@@ -14,7 +14,7 @@ type Day = CalendarDate;
 describe("a quotation that was sent and is not accepted", () => {
   const offer = (sentOn: Day, validUntil: Day, isWithdrawn = false) => ({
     ...examples.alone,
-    ...{ sentOn, validUntil, isWithdrawn },
+    ...{ sentOn, validUntil, isWithdrawn, isPlanned: false },
   });
   const sent = offer("2026-11-13", "2026-11-30");
 
@@ -37,6 +37,15 @@ describe("a quotation that was sent and is not accepted", () => {
     const found = offerFollowUp(sent, contact, today);
     expect(found?.on).toBe(on);
     expect(found?.text ?? "").toContain(says);
+  });
+
+  test("where a day is set, only its end is said before", () => {
+    const planned = (today: Day) => offerFollowUp({ ...sent, isPlanned: true }, "2026-11-17", today)?.on;
+    expect([planned("2026-11-27"), planned("2026-11-28"), planned("2026-12-01")]).toEqual([
+      undefined,
+      "2026-11-28",
+      undefined,
+    ]);
   });
 
   test("closed days do not count, and one that was withdrawn waits for a decision", () => {

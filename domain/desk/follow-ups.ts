@@ -43,6 +43,8 @@ export function contactOn(
 type Offer = Pick<SentQuotation, "number" | "version" | "validUntil" | "lines" | "gstPercent" | "taxPlace"> & {
   sentOn: CalendarDate;
   isWithdrawn: boolean;
+  /** Somebody has set a day, or agreed on a call: only its end is said before. */
+  isPlanned: boolean;
 };
 
 /** The last quotation of somebody who has accepted none: asked about after some days, then after some more, and before it ends. */
@@ -51,7 +53,7 @@ export function offerFollowUp(
   contact: CalendarDate | undefined,
   today: CalendarDate,
 ): FollowUp | undefined {
-  const { sentOn, isWithdrawn } = offer;
+  const { sentOn, isWithdrawn, isPlanned } = offer;
   const validUntil = offer.validUntil as CalendarDate;
   const decide = (what: string, on: CalendarDate): FollowUp => ({
     rule: "ended",
@@ -59,8 +61,6 @@ export function offerFollowUp(
     on,
     isLate: false,
   });
-  if (isWithdrawn) return decide("was withdrawn", sentOn);
-  if (validUntil < today) return decide(`ended on ${dayInYear(validUntil)}`, addDays(validUntil, 1));
   const ask = (on: CalendarDate, what: string): FollowUp => ({
     rule: "quotation",
     text: `Quotation of ${totalText(quotationTotal(offer))} ${what}, no answer`,
@@ -68,11 +68,15 @@ export function offerFollowUp(
     isLate: false,
   });
   const ending = addOpenDays(validUntil, -days.quotationEnds, site);
-  if (sentOn < ending && ending <= today && !(contact && contact >= ending))
+  const mayEnd = !isWithdrawn && sentOn < ending && ending <= today && today <= validUntil;
+  if (mayEnd && !(contact && contact >= ending))
     return ask(
       ending,
       `ends ${["today", "tomorrow"][daysBetween(today, validUntil)] ?? `on ${dayInYear(validUntil)}`}`,
     );
+  if (isPlanned) return undefined;
+  if (isWithdrawn) return decide("was withdrawn", sentOn);
+  if (validUntil < today) return decide(`ended on ${dayInYear(validUntil)}`, addDays(validUntil, 1));
   const next =
     contact && contact > sentOn
       ? addOpenDays(contact, days.quotationAgain, site)
@@ -85,7 +89,7 @@ export interface Work {
   plan: CompanyPlan | undefined;
   account: Account;
   engagedOn: CalendarDate;
-  /** A call is due, or somebody has set a day: what is waited for is asked then. */
+  /** Somebody has set a day, or agreed on a call: what is waited for is asked then. */
   isPlanned: boolean;
 }
 

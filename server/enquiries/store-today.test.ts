@@ -164,7 +164,11 @@ describeDesk("today", (desk) => {
     ]);
     await act({ action: "follow-up", on: "2026-12-05" });
     expect(await rows("2026-12-04")).toEqual([]);
-    expect(await rows("2026-12-05")).toEqual([[id, undefined]]);
+    expect(await rows("2026-12-05")).toEqual([[id, "2026-12-02"]]);
+    // A call that is tried again says what for.
+    await act({ action: "call", outcome: "no-answer", channel: "phone" });
+    const { calls, followUps } = await desk.store.enquiries.today();
+    expect([calls, followUps]).toMatchObject([[{ id, followUp: { rule: "ended" } }], []]);
   });
 
   test("a call for several enquiries of a person keeps each promise, once, and takes them", async () => {

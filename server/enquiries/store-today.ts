@@ -1,7 +1,7 @@
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { contactOn, type FollowUp, offerFollowUp, workFollowUp } from "../../domain/desk/follow-ups.ts";
 import { followUpReason, saidLast, standing } from "../../domain/desk/history.ts";
-import { isFollowedUpNow, type OnePerson, sortToday, type Waiting } from "../../domain/desk/today.ts";
+import { isDueToday, isFollowedUpNow, type OnePerson, sortToday, type Waiting } from "../../domain/desk/today.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
@@ -65,6 +65,8 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
 
 type Known = Pick<Waiting, "id">;
 
+type Planned = Pick<Waiting, "dueAt" | "followUpOn">;
+
 type FindFollowUp = (contact: CalendarDate | undefined) => FollowUp | undefined;
 
 /**
@@ -74,11 +76,17 @@ type FindFollowUp = (contact: CalendarDate | undefined) => FollowUp | undefined;
 async function readFollowUps(db: Db, now: Date) {
   const today = dateInIndia(now.getTime());
   const rules = new Map<string, FindFollowUp>();
-  for (const [id, offer] of await readOffers(db)) rules.set(id, (contact) => offerFollowUp(offer, contact, today));
+  // A call that is due says what for, however often it was tried.
+  const isDue = ({ dueAt }: Planned) => dueAt !== null && isDueToday(dueAt, now);
+  const isPlanned = (row: Planned) => !isDue(row) && (row.dueAt !== null || (row.followUpOn ?? today) > today);
+  for (const [id, { row, ...offer }] of await readOffers(db)) {
+    const known = { ...offer, isPlanned: isPlanned(row) };
+    rules.set(id, (contact) => offerFollowUp(known, isDue(row) ? undefined : contact, today));
+  }
   for (const { row, ...work } of await readWork(db, now)) {
-    const isPlanned = row.dueAt !== null || (row.followUpOn ?? today) > today;
     const engagedOn = dateInIndia(Date.parse(row.engagedAt ?? row.createdAt));
-    rules.set(row.enquiryId, (contact) => workFollowUp({ ...work, engagedOn, isPlanned }, contact, today));
+    const known = { ...work, engagedOn, isPlanned: isPlanned(row) };
+    rules.set(row.enquiryId, (contact) => workFollowUp(known, isDue(row) ? undefined : contact, today));
   }
   const due = [...rules].flatMap(([id, rule]) => {
     const followUp = rule(undefined);
@@ -177,29 +185,29 @@ const noWords: RowWords = { message: null, filing: null, ...saidLast<DeskEvent["
 /** As many as are ever open. */
 const mostOffers = 500;
 
-/** The last quotation of enquiries that are quoted and wait for nothing else: nobody has accepted it. */
+/** The last quotation of enquiries that are quoted: nobody has accepted it. */
 async function readOffers(db: Db) {
   const quoted = db
     .selectFrom("leads")
     .select("id")
     .where("status", "=", "quoted")
     .where("spamScore", "<", spamLimit)
-    .where("dueAt", "is", null)
-    .where("followUpOn", "is", null)
     .orderBy("quotedAt", "desc")
     .limit(mostOffers);
   const rows = await db
     .selectFrom("quotations")
-    .select(["enquiryId", "state", "content", "sentAt"])
+    .innerJoin("leads", "leads.id", "quotations.enquiryId")
+    .select(["enquiryId", "quotations.state", "content", "sentAt", "dueAt", "followUpOn"])
     .where("enquiryId", "in", quoted)
-    .where("state", "in", ["sent", "withdrawn"])
+    .where("quotations.state", "in", ["sent", "withdrawn"])
     .orderBy("sentAt")
     .execute();
   const last = new Map(rows.map((row) => [row.enquiryId, row]));
   return new Map(
-    [...last].map(([id, { state, content, sentAt }]) => [
+    [...last].map(([id, { state, content, sentAt, dueAt, followUpOn }]) => [
       id,
       {
+        row: { dueAt, followUpOn },
         ...readDocument<SentQuotation>(content!),
         sentOn: dateInIndia(Date.parse(sentAt!)),
         isWithdrawn: state === "withdrawn",
