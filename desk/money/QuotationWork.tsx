@@ -214,7 +214,8 @@ function SentVersion({ record, enquiry, today, form, onNext }: SentVersionProps)
       <p className="text-sm text-muted">
         <Parts
           parts={[
-            sentAt && `Sent ${momentText(new Date(sentAt), now)}${isOpen ? ` to ${enquiry.email}` : ""}`,
+            sentAt &&
+              `Sent ${momentText(new Date(sentAt), now)}${isOpen && enquiry.email ? ` to ${enquiry.email}` : ""}`,
             sentBy && `by ${sentBy}`,
             isOpen && `valid until ${dayText(sent.validUntil)}`,
             sent.agreed && `after ${numberText(sent.agreed)}, which was accepted`,

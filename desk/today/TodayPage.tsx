@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { Fragment, useEffect } from "react";
 import { Link } from "wouter";
+import { openClaims, questionsIn } from "../../domain/desk/history.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
@@ -316,6 +317,20 @@ function PersonPane({ id }: { id: string }) {
   );
 }
 
+/** What the founder said on their page waits for more than a call. */
+function OnWholePage({ detail: { enquiry, events } }: { detail: EnquiryDetail }) {
+  if (enquiry.status === "closed") return null;
+  const isAsked = questionsIn(events).some(({ answer }) => !answer);
+  const label = isAsked ? "Answer the question" : openClaims(events).length > 0 && "Record the payment";
+  return (
+    label && (
+      <Link href={enquiryPath(enquiry.id)} className="link inline-block py-2">
+        {label}
+      </Link>
+    )
+  );
+}
+
 function Person({ detail }: { detail: EnquiryDetail }) {
   const now = useNow();
   const { enquiry, lead, thread } = detail;
@@ -342,6 +357,7 @@ function Person({ detail }: { detail: EnquiryDetail }) {
         </p>
       </header>
       <NextLine detail={detail} />
+      <OnWholePage detail={detail} />
       {detail.undelivered.map((delivery) => (
         <Undelivered key={delivery.id} delivery={delivery} enquiry={enquiry} />
       ))}

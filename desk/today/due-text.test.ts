@@ -79,6 +79,16 @@ test("a call: until when, not before when, and which try", () => {
   expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00 pm; 1 try, no answer.");
 });
 
+test("a follow-up says what the founder wrote on their page", () => {
+  const paid: DeskEvent = {
+    ...{ type: "says-paid", rupees: 6_003, on: "2026-11-15", way: "upi", reference: "324512345678" },
+    ...{ id: "1", at: at("10:00"), by },
+  };
+  expect(next({ status: "engaged", followUpOn: "2026-11-16" }, {}, [paid])).toBe(
+    "follow up today: Says: paid ₹6,003 on 15 November 2026, UPI 324512345678",
+  );
+});
+
 test.each<[string, Partial<Enquiry>, Partial<Parameters<typeof nextText>[0]>]>([
   ["nothing. It is closed.", { status: "closed" }, {}],
   ["write an e-mail, and correct the number: it is somebody else's.", { wrongNumber: true }, {}],

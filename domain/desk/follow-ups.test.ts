@@ -136,6 +136,9 @@ test("a first filing: ten days before, on its day, in red after it, and not when
   // Thirty days after the certificate.
   expect(found("2026-12-08")).toBeUndefined();
   expect(found("2026-12-09")).toMatchObject({ rule: "filing", on: "2026-12-09", isLate: false });
+  // Neither papers that never came nor money that is due hide it.
+  const unpaid = workOf(made([["2026-11-20", certificate]], false), 0);
+  expect(found("2026-12-09", undefined, unpaid)).toMatchObject({ rule: "filing" });
   expect(found("2026-12-12", "2026-12-10")).toBeUndefined();
   expect(found("2026-12-19", "2026-12-10")).toMatchObject({ on: "2026-12-19", isLate: false });
   expect(found("2026-12-20", "2026-12-20")).toMatchObject({ on: "2026-12-20", isLate: true });

@@ -95,7 +95,7 @@ export interface Work {
 
 /** What was accepted: late, waiting for us for too long, about to be lost, or waiting for money or papers. What is late comes first. */
 export function workFollowUp(work: Work, contact: CalendarDate | undefined, today: CalendarDate): FollowUp | undefined {
-  const found = [nameLapses, payment, papers, filing, late, oursForLong].flatMap(
+  const found = [nameLapses, filing, payment, papers, late, oursForLong].flatMap(
     (rule) => rule(work, contact, today) ?? [],
   );
   return found.find((each) => each.isLate) ?? found[0];
