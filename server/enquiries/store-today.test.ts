@@ -165,8 +165,9 @@ describeDesk("today", (desk) => {
     await act({ action: "follow-up", on: "2026-12-05" });
     expect(await rows("2026-12-04")).toEqual([]);
     expect(await rows("2026-12-05")).toEqual([[id, "2026-12-02"]]);
-    // A call that is tried again says what for.
+    // The call that is tried again on Monday says what for.
     await act({ action: "call", outcome: "no-answer", channel: "phone" });
+    desk.clock = at("2026-12-07 10:30");
     const { calls, followUps } = await desk.store.enquiries.today();
     expect([calls, followUps]).toMatchObject([[{ id, followUp: { rule: "ended" } }], []]);
   });
