@@ -91,6 +91,7 @@ test("every kind of event has words", () => {
     { type: "follow-up", on: null },
     { type: "quotation", did: "sent", number: "2026-27/0001", version: 2 },
     { type: "payment", did: "recorded", receipt: "R2026-27/0001", rupees: 1, tds: 0, way: "cash" },
+    { type: "outgoing", did: "recorded", kind: "mca", rupees: 6_003, reference: "B12345678" },
     { type: "undone", events: ["1"] },
     { type: "accepted" },
     { type: "reminded" },
