@@ -11,6 +11,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
+import { refreshEnquiry } from "../enquiry/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
@@ -322,7 +323,11 @@ function CancelEntry({ enquiry, known, entry }: CancelProps) {
         look="outline"
         className="border-transparent! px-2! text-muted! hover:text-alert!"
         aria-label={receipt ? `Cancel receipt ${receipt}` : `Take back ${what} ${rupees(money)}`}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          // Whether its mail has left since nobody has said here.
+          void refreshEnquiry(enquiry.id);
+          setOpen(true);
+        }}
       >
         {receipt ? "Cancel…" : "Take back…"}
       </Button>

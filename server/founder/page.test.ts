@@ -146,6 +146,21 @@ describe("each state of the page", () => {
     expect(at("certificate", "2026-12-03")).not.toMatch(/held for you until/i);
   });
 
+  test("what was returned is taken off in the list of what was paid", () => {
+    const by = { by: "Kala", at: "2026-12-01T05:00:00.000Z", way: "upi", fee: 0 } as const;
+    const page = html({
+      ...engaged,
+      payments: [
+        { ...by, id: "1", receivedOn: "2026-12-01", rupees: 900, tds: 0, reference: "1", receipt: "R2026-27/0001" },
+      ],
+      outgoings: [
+        { ...by, id: "2", kind: "refund", paidOn: "2026-12-02", rupees: 313, reference: "2", receipt: "R2026-27/0002" },
+      ],
+    });
+    const [, receipts = ""] = page.split('id="receipts"');
+    expect(receipts.match(/class="amount">[^<]+/g)).toEqual(['class="amount">₹900', 'class="amount">−₹313']);
+  });
+
   test("what no quotation names says nothing of who does it, and the list says who tells that", () => {
     const { doers: _, ...byHand } = registrationAfter(incorporated);
     const page = html({ ...engaged, registration: byHand });

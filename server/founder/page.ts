@@ -143,7 +143,8 @@ function receipts({ view: { payments, outgoings }, key }: FounderPage): Content 
                 receipt,
                 [kinds[kind], longDate(paidOn), way && ways[way], reference].filter(Boolean).join(", "),
                 cancelledBy,
-                sum,
+                // It stands below what was paid.
+                0 - sum,
               ),
             ]
           : [],

@@ -175,6 +175,12 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       await shown(page, "Nothing at the moment");
       const receipt = page.getByRole("link", { name: /^Open R\S+0001 as a PDF/ });
       expect(await pdfText(page, (await receipt.getAttribute("href"))!)).toContain("632211100001");
+      // Whoever would cancel it reads that its mail is out, though nothing has happened at the desk since.
+      await mailToFounder(smtp, "632211100001");
+      await asha.getByRole("button", { name: /^Cancel receipt/ }).click();
+      const asked = asha.getByRole("dialog");
+      await expect(asked).toContainText(`${founder.name} has the receipt and gets a mail`);
+      await asked.getByRole("button", { name: "Go back" }).click();
 
       // Going on without the papers needs a reason, which stands beside their list.
       const registration = asha.locator("#registration");
