@@ -35,6 +35,7 @@ export const founderPage = {
     ahead: "To come",
   },
   card: {
+    told: "You have told us that it is paid. We look for it, and confirm it with a receipt.",
     total: "Total",
     lastDay: "Valid until",
     call: "We call you",
@@ -89,7 +90,7 @@ export const founderPage = {
   accept: {
     heading: "Accept the quotation?",
     text: "With the button you accept version {version} of quotation {number} and tell us to begin. We record the version and the time. It is not a signature.",
-    authorise: "You also authorise us to pay these government fees on your behalf, at actuals.",
+    authorise: "You also authorise us to pay the government fees listed in it on your behalf, at actuals.",
     number: "Quotation",
     version: "{number}, version {version}",
     for: "For",

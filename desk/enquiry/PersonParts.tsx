@@ -7,11 +7,12 @@ import { saidLast, standing } from "../../domain/desk/history.ts";
 import { otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
+import { dueNowText } from "../../domain/payments/account.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type DeskEvent, type Enquiry, type EnquiryDetail, type FollowUp, useToday } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
-import { useQuotations } from "../money/api.ts";
+import { usePayments, useQuotations } from "../money/api.ts";
 import { useRegistration } from "../registrations/api.ts";
 import { nextText, readsText, triesText, windowText } from "../today/due-text.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
@@ -58,6 +59,8 @@ export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "
   const { data: found } = useRegistration(enquiry.id, enquiry.status === "engaged");
   const open = data?.quotations.find(({ state, acceptedAt }) => state === "draft" || (state === "sent" && !acceptedAt));
   const registration = found?.inWork?.registration;
+  const { data: paid } = usePayments(enquiry.id, registration?.actor === null);
+  const owed = paid && dueNowText(paid.account);
   const action = useEnquiryAction(enquiry);
   // The founder has decided meanwhile; whether the call that was promised is still needed, a person says.
   const mayDrop = enquiry.dueAt !== null && (enquiry.status === "quoted" || enquiry.status === "engaged");
@@ -77,7 +80,9 @@ export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "
               registration &&
               (registration.actor
                 ? [actorShort[registration.actor], registration.awaited].filter(Boolean).join(": ")
-                : "nothing is left to do."),
+                : owed
+                  ? `${owed} is to be paid.`
+                  : "nothing is left to do."),
           },
           now,
         )}

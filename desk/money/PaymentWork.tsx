@@ -227,7 +227,7 @@ function RecordPayment({ enquiry, known, onDone }: MoneyFormProps) {
       <Field
         {...clientField("gstin")}
         label="GSTIN of the client, where registered"
-        hint="A company that is still to be registered has none."
+        hint="Empty for whoever has none, as a company that is still to be registered."
         maxLength={15}
         spellCheck={false}
       />

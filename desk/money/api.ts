@@ -65,8 +65,9 @@ export type Payments = InferResponseType<typeof paymentsOf.$get, 200>;
 export type Payment = Payments["payments"][number];
 
 /** Under the enquiry's own key: what changes the one is asked for with the other. */
-export const usePayments = (enquiryId: string) =>
+export const usePayments = (enquiryId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...detailKey(enquiryId), "payments"],
     queryFn: () => answer(paymentsOf.$get({ param: { id: enquiryId } })),
   });

@@ -39,7 +39,7 @@ export function card(page: FounderPage): Html {
         ${yourPart && html`<p class="part">${yourPart}</p>`}
         ${owes && !isDueSaid && html`<p class="part">${owes}</p>`}
         ${awaited && !isAwaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
-        ${payButtons(view)}
+        ${paying(page)}
         ${correction(view)}
         <p class="small">${act && `${title}. `}${sinceText(view)}</p>
       </div>
@@ -48,6 +48,13 @@ export function card(page: FounderPage): Html {
         ${actions(page)}
       </div>
     </div>`;
+}
+
+/** Whoever has told us that all of it is paid is not asked to pay it again. */
+function paying({ view, claims }: FounderPage): Content {
+  const told = claims.reduce((sum, { rupees }) => sum + rupees, 0);
+  if (told === 0 || told < view.account.dueNow.to) return payButtons(view);
+  return html`<p><b>${text.told}</b></p>`;
 }
 
 const isOpen = (quotation: FounderPage["quotation"], today: CalendarDate): quotation is QuotationShown =>

@@ -150,7 +150,7 @@ export function paymentRoutes(deps: DeskDeps) {
                 }
               : null,
             /** What the founder says to have paid, for the form. */
-            said: openClaims(found.events)[0] ?? null,
+            said: openClaims(found.events).at(-1) ?? null,
             today: today(),
           },
           200,
