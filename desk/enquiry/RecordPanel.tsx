@@ -17,7 +17,7 @@ import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry, EnquiryDetail } from "../enquiries/api.ts";
-import { useQuotations } from "../money/api.ts";
+import { type QuotationRecord, useQuotations } from "../money/api.ts";
 import { done } from "../shell/action.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { ActionError, ActionForm, NoteField, noteOf } from "../ui/ActionForm.tsx";
@@ -239,7 +239,10 @@ function StatusForm({ enquiry }: Props) {
 /** What ends with an enquiry, before it is closed. */
 function WhatEnds({ enquiry: { id, dueAt, followUpOn } }: Props) {
   const { data } = useQuotations(id);
-  const open = data?.quotations.filter(({ state, acceptedAt }) => state === "sent" && acceptedAt === null) ?? [];
+  const today = localDay(useNow());
+  const isOpen = ({ state, acceptedAt, sent }: QuotationRecord) =>
+    state === "sent" && acceptedAt === null && sent !== null && sent.validUntil >= today;
+  const open = data?.quotations.filter(isOpen) ?? [];
   const ends = [dueAt && "the call that is due", followUpOn && "the follow-up"].filter(Boolean);
   const sentences = [
     open.length > 0 && `This withdraws ${open.map(({ sent }) => sent && numberText(sent)).join(" and ")}.`,

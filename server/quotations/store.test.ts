@@ -7,7 +7,7 @@ import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { QuotationResult } from "../enquiries/store-contract.ts";
 import { openEngine, storeOver } from "../store/open.ts";
 import { asha, ravi, sampleLead } from "../testing/samples.ts";
-import { describeStore } from "../testing/stores.ts";
+import { day, describeStore } from "../testing/stores.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const today = "2026-11-16";
@@ -221,6 +221,12 @@ describeStore("quotations", { deliveries: ["mail"] }, (here) => {
     // The mail of another number tells nothing about this one.
     const third = await sendNew(enquiryId);
     done(await here.store.quotations.withdraw(third.id, "Too early again.", asha));
+    expect(await mailsOf(enquiryId)).toBe(1);
+    // Nor is one told that has ended by itself.
+    const fourth = await sendNew(enquiryId);
+    await here.deliver(["mail"], new Date(here.clock.getTime() + undoMs));
+    here.pass(60 * day);
+    done(await here.store.quotations.withdraw(fourth.id, "It has ended.", asha));
     expect(await mailsOf(enquiryId)).toBe(1);
   });
 

@@ -337,7 +337,10 @@ async function withdraw(
   const { enquiryId } = quotation;
   const event = { type: "quotation", did: "withdrawn", number, version, note: reason } as const;
   const eventId = await addEvent(db, enquiryId, event, actor, at);
-  if (await wasMailed(db, quotation)) await queueDeliveries(db, intake, "withdrawn", enquiryId, ["mail"], { eventId });
+  // Of one that has ended by itself there is nothing to tell.
+  const isOpen = quotation.sent.validUntil >= dateInIndia(at.getTime());
+  if (isOpen && (await wasMailed(db, quotation)))
+    await queueDeliveries(db, intake, "withdrawn", enquiryId, ["mail"], { eventId });
   return { result: "done", quotation };
 }
 
