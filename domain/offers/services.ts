@@ -104,9 +104,9 @@ export function serviceLines(sold: SoldInDraft): QuotationLine[] {
 }
 
 /** As it is kept with what was sent. */
-export function soldService({ id, key, about, times }: SoldInDraft): SoldService[] {
+export function soldService({ id, key, about, times, filing }: SoldInDraft): SoldService[] {
   const service = findService(key);
   if (!service) return [];
   const { name, per, needs } = service;
-  return [{ id, key, name, ...(about && { about }), per, times, needs }];
+  return [{ id, key, name, ...(about && { about }), per, times, ...(filing && { fileBy: filing.filedOn }), needs }];
 }

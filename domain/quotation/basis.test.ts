@@ -61,11 +61,14 @@ test("what nobody has said is no difference; what was said of an open plan is", 
   ).toEqual([{ label: "By their answers", quoted: "Private Limited", now: "Co-operative society" }]);
 });
 
-test("a filing that was asked about is a service, planned for the next day on which the office is open, and goes before the plan", () => {
+test("a filing that was asked about is a service, planned in time or five days of work from now, and goes before the plan", () => {
   const lead = { companyPlan: { plan }, offer: null, estimate: null };
   const aoc4 = { id: "aoc-4", due: "2026-10-30", lateFee: 2_000, year: "2025-26" } as const;
   const { services } = askedBy(lead, aoc4);
-  expect(services).toEqual([{ ...lateFiling, filing: { ...lateFiling.filing, filedOn: "2026-11-17" } }]);
+  expect(services).toEqual([{ ...lateFiling, filing: { ...lateFiling.filing, filedOn: "2026-11-21" } }]);
+  expect(askedBy(lead, { id: "aoc-4", due: "2026-11-18" }).services).toMatchObject([
+    { filing: { filedOn: "2026-11-18" } },
+  ]);
   expect(askedBy({ ...lead, companyPlan: null }, { id: "llp-form-11", due: "2027-05-30" }).services).toMatchObject([
     { about: "due 30 May 2027", filing: { capital: 200_000 } },
   ]);

@@ -10,9 +10,9 @@ import { planLedger } from "../company-plan/total.ts";
 import type { Total } from "../costs/amount.ts";
 import { ledgerParts } from "../costs/ledger.ts";
 import type { Filing } from "../forms/filing.ts";
-import { addDays, type CalendarDate } from "../india/calendar-date.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
-import { openDayFrom } from "../india/opening-hours.ts";
+import { addOpenDays } from "../india/opening-hours.ts";
 import { findService } from "../offers/services.ts";
 import type { AgreedCompany } from "../registration/registration.ts";
 import type { Basis, QuotationLine, SoldInDraft } from "./model.ts";
@@ -66,17 +66,20 @@ function filingService({ id, due, year }: Filing, plan: CompanyPlan, today: Cale
   const service = findService(id);
   if (!service) return [];
   const about = [year && `for ${year}`, due && `${due < today ? "was due" : "due"} ${longDate(due)}`];
-  const filed = service.charges === "late-fee" && due && { due, ...usualFiling(id, plan, today) };
+  const filed = service.charges === "late-fee" && due && { due, ...usualFiling(id, plan, today, due) };
   const said = about.filter(Boolean).join(", ");
   return [{ id, key: id, times: 1, ...(said && { about: said }), ...(filed && { filing: filed }) }];
 }
 
-/** When it is filed, and of which capital, as long as nobody has said otherwise. */
-export function usualFiling(key: string, plan: CompanyPlan, today: CalendarDate) {
+/** Days on which the office is open, for accepting, paying and sending the papers. */
+const daysToFile = 5;
+
+/** When it is filed, in time where that is possible, and of which capital, as long as nobody has said otherwise. */
+export function usualFiling(key: string, plan: CompanyPlan, today: CalendarDate, due = today) {
   const structure = key.startsWith("llp-") ? "llp" : (plan.structure ?? "private-limited");
-  const { hours, closedDays } = site;
+  const filedOn = addOpenDays(today, daysToFile, site);
   return {
-    filedOn: openDayFrom(addDays(today, 1), { hours, closedDays }),
+    filedOn: due > today && due < filedOn ? due : filedOn,
     capital: plan.capital ?? completePlan({ structure }).capital,
   };
 }

@@ -124,6 +124,8 @@ const soldService = z.strictObject({
   about: soldInDraft.shape.about,
   per: z.enum(["once", "month", "quarter", "year"]),
   times: soldInDraft.shape.times,
+  /** By when we plan to file it: the late fee was counted until then. */
+  fileBy: day.optional(),
   /** What we need from the client. */
   needs: z.array(line(quotationLimits.item)).readonly(),
 });

@@ -296,7 +296,8 @@ describe("services", () => {
     expect(quotation.services).toEqual([
       {
         ...{ id: "aoc-4", key: "aoc-4", name: "AOC-4, financial statements", per: "once", times: 1 },
-        ...{ about: lateFiling.about, needs: expect.arrayContaining(["Auditor’s report"]) },
+        ...{ about: lateFiling.about, fileBy: lateFiling.filing?.filedOn },
+        ...{ needs: expect.arrayContaining(["Auditor’s report"]) },
       },
     ]);
     expect(quotation.included).toContain("AOC-4 prepared with its attachments, and filed");

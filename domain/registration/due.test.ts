@@ -54,6 +54,20 @@ describe("until when something should be done", () => {
     expect(due(atName)?.what).toBe("Certificate usually by");
   });
 
+  test("a filing that was sold is planned by a day, until it is done", () => {
+    const task = {
+      id: "aoc-4",
+      title: "AOC-4, accounts",
+      kind: "service",
+      isFiling: true,
+      fileBy: "2026-11-20",
+    } as const;
+    const planned = { on: "2026-11-20", what: "AOC-4 planned to be filed by" };
+    expect(due({ ...made([]), tasks: [task] })).toEqual(planned);
+    expect(isLate(planned as never, "2026-11-21")).toBe(true);
+    expect(due({ ...made([]), tasks: [{ ...task, doneOn: "2026-11-19" }] })).toBeUndefined();
+  });
+
   test("an approved name that lapses before it is used comes first", () => {
     const held = made([
       ["2026-11-03", { action: "stage", to: "name" }],

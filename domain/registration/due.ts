@@ -8,7 +8,7 @@ import { addDays, type CalendarDate, daysBetween } from "../india/calendar-date.
 import { addOpenDays } from "../india/opening-hours.ts";
 import { parseDays } from "../structures.ts";
 import { companyProfile, firstDays } from "./company-calendar.ts";
-import { isLater, missingPapers, overOn, type Registration } from "./registration.ts";
+import { isLater, missingPapers, openTasks, overOn, type Registration, taskName } from "./registration.ts";
 import { nameHeldUntil } from "./registration-changes.ts";
 
 /** Until when something should be done, and what that is, in words that end before the day. */
@@ -19,7 +19,8 @@ export interface Due {
 
 /**
  * The first day that must not pass: the one that the advisor told the founder, else the end of the usual time; the day on which the
- * Registrar lets go of an approved name; the last day of a first filing. None where nobody has said a time.
+ * Registrar lets go of an approved name; the last day of a first filing; the day by which a filing that was sold is planned. None where
+ * nobody has said a time.
  */
 export function nextDue(
   registration: Registration,
@@ -27,7 +28,12 @@ export function nextDue(
   today: CalendarDate,
 ): Due | undefined {
   if (registration.stage === "complete") return undefined;
-  const days = [told(registration) ?? usual(registration), nameLapses(registration), filing(registration, plan, today)];
+  const days = [
+    told(registration) ?? usual(registration),
+    nameLapses(registration),
+    filing(registration, plan, today),
+    ...plannedFilings(registration),
+  ];
   return days.filter((day) => day !== undefined).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))[0];
 }
 
@@ -72,6 +78,11 @@ function filing(registration: Registration, plan: CompanyPlan | undefined, today
   const next = profile && firstDays(profile, registration, today).find(({ filedOn }) => !filedOn);
   return next && { on: next.date, what: `${next.title} by` };
 }
+
+const plannedFilings = ({ tasks }: Registration): Due[] =>
+  openTasks(tasks).flatMap((task) =>
+    task.fileBy ? [{ on: task.fileBy, what: `${taskName(task)} planned to be filed by` }] : [],
+  );
 
 const isStructure = (form: RegistrationForm): form is StructureId => form !== "section-8";
 

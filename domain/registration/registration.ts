@@ -48,6 +48,8 @@ export interface Task {
   about?: string | undefined;
   kind: "service" | "included";
   isFiling?: boolean | undefined;
+  /** By when it was planned: each later day may cost more. */
+  fileBy?: CalendarDate | undefined;
   doneOn?: CalendarDate | undefined;
   /** Of what was filed, such as the SRN. */
   number?: string | undefined;

@@ -1,5 +1,6 @@
 import { includedNamed, notFiled } from "../../content/registration/first-filings.ts";
 import { obligations } from "../compliance/due-dates.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { type AgreedCompany, type Paper, type Task, taskName } from "./registration.ts";
 
 /** A service as it was sold. */
@@ -8,6 +9,7 @@ interface AgreedService {
   key: string;
   name: string;
   about?: string | undefined;
+  fileBy?: string | undefined;
   needs: readonly string[];
 }
 
@@ -24,12 +26,13 @@ const isFiling = (key: string): boolean => obligations.some(({ id }) => id === k
 /** Each service that was sold, with the papers it needs. The same of another year is another. */
 function serviceTasks(services: readonly AgreedService[]): { task: Task; papers: Paper[] }[] {
   const used = new Map<string, number>();
-  return services.map(({ key, name, about, needs }) => {
+  return services.map(({ key, name, about, fileBy, needs }) => {
     const named = [key, about?.toLowerCase().replace(/[^a-z0-9]+/g, "-")].filter(Boolean).join("-").slice(0, 100);
     const times = (used.get(named) ?? 0) + 1;
     used.set(named, times);
     const id = times > 1 ? `${named}-${times}` : named;
-    const task: Task = { id, title: name, about, kind: "service", ...(isFiling(key) && { isFiling: true }) };
+    const filing = isFiling(key) && { isFiling: true, ...(fileBy && { fileBy: fileBy as CalendarDate }) };
+    const task: Task = { id, title: name, about, kind: "service", ...filing };
     const papers = needs.map((title, index) => ({ id: `${id}-${index + 1}`, group: taskName(task), title, text: "" }));
     return { task, papers };
   });
