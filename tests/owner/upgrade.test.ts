@@ -83,6 +83,8 @@ test.runIf(present)(
       execFileSync("git", [...who, "commit", "--quiet", "--message", version], { cwd: program });
     };
     execFileSync("git", ["clone", "--quiet", root, program]);
+    // The tests may run on a commit that is on no branch.
+    execFileSync("git", ["checkout", "--quiet", "-B", "main"], { cwd: program });
     update("1");
     execFileSync("git", ["clone", "--quiet", program, clone]);
     linkPackages(root, clone);
