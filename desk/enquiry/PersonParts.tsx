@@ -111,7 +111,7 @@ type Rule = NonNullable<FollowUp["followUp"]>["rule"];
 
 /** What helps, and where it is done: a text that is sent by WhatsApp, or a part of the enquiry's page. */
 const helps: Readonly<Record<Rule, readonly [label: string, what: { text: WhatsAppTextId } | { part: string }]>> = {
-  quotation: ["Ask about the quotation", { text: "quotation" }],
+  quotation: ["Write about the quotation", { text: "quotation" }],
   ended: ["Open the quotation", { part: "quotation" }],
   payment: ["Record the payment", { part: "payments" }],
   papers: ["Ask for the papers", { text: "papers" }],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type EventContent, eventContent } from "../../domain/desk/events.ts";
 import type { DeskEvent } from "../enquiries/api.ts";
-import { eventWords, historyEntries, quotationDone, registrationDone } from "./event-words.ts";
+import { eventWords, historyEntries, paymentDone, quotationDone, registrationDone } from "./event-words.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
 const words = (content: EventContent) =>
@@ -22,7 +22,7 @@ test("a call says what came of it, and when to call back in India's time", () =>
   );
 });
 
-test("where there is no address the link is offered for a chat", () => {
+test("the link is offered for a chat where there is no address, and with charges, of which nothing is mailed", () => {
   const offered = (email: string) => {
     const founder = { id: "1", name: "Devi", email };
     const inWork = { enquiry: founder, registration: { tasks: [] } };
@@ -31,10 +31,11 @@ test("where there is no address the link is offered for a chat", () => {
       registrationDone({ action: "stage" } as never, inWork),
       registrationDone({ action: "name", outcome: "refused" } as never, inWork),
       registrationDone({ action: "incorporated" } as never, inWork),
+      paymentDone({ kind: "charges" } as never, founder, { receipt: null }),
     ].flatMap((told) => told?.next);
   };
-  expect(offered("devi@example.in")).toEqual([]);
-  expect(offered("")).toEqual(["send-link", "page-text", "page-text", "certificate-text"]);
+  expect(offered("devi@example.in")).toEqual(["page-text"]);
+  expect(offered("")).toEqual(["send-link", "page-text", "page-text", "certificate-text", "page-text"]);
 });
 
 test("a status says where it went and why, and a closed one that it was reopened", () => {

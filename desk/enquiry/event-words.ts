@@ -256,7 +256,12 @@ export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt
       return told(founder, `Cancelled by the entry ${receipt}.`, sends);
     }
     case "charges":
-      return told(founder, "The charges are recorded.", "Nothing is mailed. Their page shows them when Undo is over.");
+      return told(
+        founder,
+        "The charges are recorded.",
+        "Nothing is mailed. Their page shows them when Undo is over: tell them before you file.",
+        ["page-text"],
+      );
     case "refund":
       return told(founder, `${rupees(said.rupees)} returned${numbered}.`, mailed);
     case "keep":

@@ -104,7 +104,7 @@ test("a quotation that nobody answers comes back by itself, with the text that a
   await page.reload();
   await expect(chosen.getByRole("heading", { name: "Silent Specimen" })).toBeVisible();
   await expect(chosen.getByRole("textbox", { name: "Note" })).toHaveValue("Ring his brother");
-  await chosen.getByRole("button", { name: "Ask about the quotation" }).click();
+  await chosen.getByRole("button", { name: "Write about the quotation" }).click();
   await expect(page.getByRole("dialog")).toContainText("Quotation");
   await page.keyboard.press("Escape");
   await desk.store.enquiries.act(id, { action: "whatsapp", text: "quotation" }, actor);
