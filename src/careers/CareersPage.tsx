@@ -125,7 +125,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <section id="general" aria-labelledby="general-heading" className="border-t border-line bg-sheet">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-12 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">
         <div>
-          <h2 id="general-heading" className="text-3xl">
+          <h2 id="general-heading" className="text-2xl">
             {openings.length > 0 ? careers.general.heading : careers.general.headingAlone}
           </h2>
           <p className="mt-3 max-w-text text-lg text-muted">{careers.general.text}</p>

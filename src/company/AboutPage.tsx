@@ -232,7 +232,7 @@ function Office({ owner }: { owner: Site }) {
     <section id="office" aria-labelledby="office-heading" className="section-space bg-sheet">
       <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-[25rem_minmax(0,1fr)] xl:gap-x-20">
         <div>
-          <h2 id="office-heading" className="text-3xl">
+          <h2 id="office-heading" className="text-2xl">
             {closing.heading}
           </h2>
           <p className="mt-3 text-muted md:mt-4 md:text-lg md:text-balance">{closing.text}</p>

@@ -131,7 +131,7 @@ export function IncubationPage() {
     <>
       <div className="page-width grid gap-y-8 pt-32 pb-8 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
         <div>
-          <h1 className="text-4xl">{hero.headline}</h1>
+          <h1 className="text-3xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
             <NoBreaks text={hero.subtitle} />
           </p>

@@ -74,7 +74,7 @@ export const PartnersPage = () => (
     <div className="border-b border-action">
       <div className="page-width grid gap-x-10 gap-y-8 pt-32 md:grid-cols-2 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
         <div className={listed ? "pb-12 md:pb-16" : "md:pb-16"}>
-          <h1 className="text-4xl">{partners.heading}</h1>
+          <h1 className="text-3xl">{partners.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted text-balance">
             <NoBreaks text={listed ? partners.textWithFirms : partners.text} />
           </p>

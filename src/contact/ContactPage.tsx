@@ -246,7 +246,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
     <div className="overflow-clip">
       <div className="page-width grid gap-x-16 gap-y-8 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr]">
         <div>
-          <h1 className="text-4xl">{contactPage.heading}</h1>
+          <h1 className="text-3xl">{contactPage.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
             <NoBreaks text={contactPage.text} />
           </p>

@@ -235,7 +235,7 @@ export function WhatIsRealPage({ templates, guides }: Pick<Counts, "templates" |
     <>
       {/* On wide screens above the two halves of the plate. */}
       <div className="page-width pt-32 pb-8 md:pt-36 md:pb-10 lg:grid lg:grid-cols-2 lg:gap-x-18">
-        <h1 className="text-4xl">{heading}</h1>
+        <h1 className="text-3xl">{heading}</h1>
         <p className="mt-4 max-w-prose text-muted md:text-lg md:text-pretty lg:mt-1">{intro}</p>
       </div>
       <Plate counts={counts} />

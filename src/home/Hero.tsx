@@ -69,7 +69,7 @@ export function Hero() {
         <div>
           <PlanStrip />
           <LanguageLinks path={pages.home.path} className="no-print -mt-4 mb-1 md:-mt-6" />
-          <h1 className="max-w-[36rem] text-4xl max-[25rem]:text-[2.0625rem]">{hero.headline}</h1>
+          <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">
             <NoBreaks text={hero.subtitle} />
           </p>

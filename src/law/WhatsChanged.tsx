@@ -55,7 +55,7 @@ export function WhatsChanged({
     <div className="law-changes">
       <div className="border-b border-ink">
         <div className="page-width pt-31 pb-5 md:pt-36 md:pb-10">
-          <h1 className="max-w-[44rem] text-3xl text-balance md:text-4xl">{whatsChanged.heading}</h1>
+          <h1 className="max-w-[44rem] text-3xl text-balance">{whatsChanged.heading}</h1>
           <p className="mt-2.5 max-w-text text-muted max-md:text-sm md:mt-5 md:text-lg">{whatsChanged.intro}</p>
           <ChangeFilter />
         </div>
@@ -87,7 +87,7 @@ export function WhatsChanged({
             className={`page-width grid gap-x-16 gap-y-4 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:py-12 ${place === 0 ? "max-md:pt-4" : ""}`}
           >
             <div className="md:sticky md:top-24 md:self-start">
-              <h2 id={`${group.id}-heading`} className="figures text-3xl">
+              <h2 id={`${group.id}-heading`} className="figures text-2xl">
                 {group.title}
               </h2>
               {group.intro && <p className="mt-2 text-sm text-muted">{group.intro}</p>}

@@ -50,7 +50,7 @@ const plainLink = "inline-flex min-h-11 items-center";
 export const NotFound = () => (
   <>
     <div className="page-width grid pt-32 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
-      <h1 className="text-4xl">We could not find this page</h1>
+      <h1 className="text-3xl">We could not find this page</h1>
       <p className="mt-4 max-w-text text-lg text-muted md:text-balance lg:mt-5">
         The page may have moved, or the address may have a typing error. Search for what you need:
       </p>

@@ -84,7 +84,7 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
 );
 
 const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site }) => (
-  <div className="max-w-text space-y-4 text-reading leading-relaxed lg:text-[1.1875rem] lg:leading-[1.6] print:max-w-none print:text-base">
+  <div className="max-w-text space-y-4 text-base leading-relaxed print:max-w-none">
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
       <Block key={index} block={block} owner={owner} />
@@ -155,7 +155,7 @@ export const LegalPage = ({
       className={`page-width pt-32 pb-10 md:pt-36 md:pb-14 ${document.inShort ? "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--container-text))]" : ""}`}
     >
       <div>
-        <h1 className="text-4xl">{document.heading}</h1>
+        <h1 className="text-3xl">{document.heading}</h1>
         <p className="mt-4 max-w-prose md:mt-5 md:text-lg md:text-pretty">{document.summary}</p>
         <p className="mt-4 text-sm text-muted">
           Effective{" "}

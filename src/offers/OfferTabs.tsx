@@ -76,7 +76,7 @@ const OfferCards = memo(function OfferCards({ set, plan, brought, change, headed
       >
         {headed && (
           <div className="max-lg:mb-2">
-            <h2 className="text-2xl lg:text-3xl">{heading}</h2>
+            <h2 className="text-2xl">{heading}</h2>
             <p className="mt-1 max-w-prose text-muted max-md:text-sm lg:mt-2">{subtitle}</p>
           </div>
         )}

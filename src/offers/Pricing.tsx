@@ -53,7 +53,7 @@ export function Pricing({ children, prices }: Props) {
     <>
       <div className="page-width relative pt-30 pb-4 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-8">
         <HeroReceipt className="absolute right-7 bottom-0 w-28 max-md:hidden lg:right-10 lg:w-36 xl:w-38" />
-        <h1 className="text-3xl md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
+        <h1 className="text-3xl md:max-xl:mr-40">{page.heading}</h1>
         <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[48rem]">{page.text}</p>
       </div>
       <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24 lg:pt-9">
@@ -77,7 +77,7 @@ export function Pricing({ children, prices }: Props) {
         </div>
       </div>
       <section id="highlights" aria-labelledby="highlights-heading" className="page-width pt-12 md:pt-24">
-        <h2 id="highlights-heading" className="text-3xl">
+        <h2 id="highlights-heading" className="text-2xl">
           {page.highlightsHeading}
         </h2>
         <ul className="mt-6 grid border-y border-ink md:mt-10 md:grid-cols-3">

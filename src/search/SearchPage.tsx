@@ -132,7 +132,7 @@ const SearchForm = () => (
       className="relative col-start-1 row-start-1 border-b border-line pt-34 pb-4 md:pt-36 md:pb-6"
     >
       <div className="page-width">
-        <h1 className="text-3xl sm:text-4xl">
+        <h1 className="text-3xl">
           <label htmlFor="page-q">{copy.label}</label>
         </h1>
         <SearchField
@@ -304,7 +304,7 @@ export function SearchPage({ entries }: Props) {
           open
           id="everything"
           line="title"
-          label={<h2 className="text-2xl in-data-searched:text-lg! lg:text-3xl">{words.list}</h2>}
+          label={<h2 className="text-2xl in-data-searched:text-lg!">{words.list}</h2>}
           className="data-searched:border-y data-searched:border-ink data-waiting:hidden"
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}

@@ -102,7 +102,7 @@ export const SpecimenPreview = () => (
   >
     <div className="page-width grid gap-4 pt-9 pb-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-x-12 lg:gap-y-14 lg:py-20">
       <div>
-        <h2 id="what-you-receive-heading" className="text-3xl">
+        <h2 id="what-you-receive-heading" className="text-2xl">
           {heading}
         </h2>
         <p className="mt-2 opacity-85 max-lg:text-sm lg:mt-3 lg:text-lg">{preview.text}</p>

@@ -17,7 +17,7 @@ export function WhatYouReceive({ structure }: { structure: StructureId }) {
       >
         <div className="page-width lg:grid lg:grid-cols-[20fr_20fr_36fr_25fr] lg:grid-rows-[auto_1fr_auto_auto] lg:gap-x-6 xl:gap-x-9">
           <div className="max-w-prose lg:z-10 lg:col-[1/3] lg:row-start-1 lg:self-start lg:pb-10">
-            <h2 id="what-you-receive-heading" className="text-3xl">
+            <h2 id="what-you-receive-heading" className="text-2xl">
               {heading}
             </h2>
             <p className="mt-3 opacity-85 md:mt-4 md:text-lg md:text-balance">{text}</p>

@@ -40,7 +40,7 @@ export const StructureHero = ({ page: { id, hero }, children }: Props) => (
       <div className="page-width grid gap-x-16 gap-y-6 pt-32 md:gap-y-10 pb-8 md:pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
         <div className={`lg:flex lg:flex-col lg:pt-6 ${site.team.length > 0 ? "" : "lg:row-span-2"}`}>
           <PlanStrip />
-          <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
+          <h1 className="max-w-[36rem] text-3xl">{hero.headline}</h1>
           <p className="mt-4 max-w-text text-balance text-muted md:mt-5 md:text-lg">
             <NoBreaks text={hero.subtitle} />
           </p>

@@ -50,7 +50,7 @@ export function TestimonialsPage() {
     <>
       <div className="page-width grid gap-x-16 gap-y-6 pt-32 pb-6 md:pt-36 md:pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
         <div>
-          <h1 className="text-4xl">{heading}</h1>
+          <h1 className="text-3xl">{heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
           {entries.length > 0 && <SampleCaption of="quotations" className="mt-6" />}
         </div>
@@ -96,7 +96,7 @@ function Leading({ testimonial }: { testimonial: Testimonial }) {
               </span>
             )}
             <span
-              className={`block font-heading tracking-tight text-balance ${close.length > longest ? "text-2xl" : "text-3xl lg:text-4xl"} ${opening ? "mt-3 md:mt-4" : ""}`}
+              className={`block font-heading tracking-tight text-balance ${close.length > longest ? "text-2xl" : "text-3xl"} ${opening ? "mt-3 md:mt-4" : ""}`}
             >
               <NoBreaks text={close} />
             </span>

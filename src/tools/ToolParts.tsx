@@ -25,7 +25,7 @@ interface IntroProps {
 export const ToolIntro = ({ title, intro, prints = false, children }: IntroProps) => (
   <div className={`page-width pt-11 pb-4 md:pt-5 lg:pb-4.5 ${prints ? "print:px-0" : "no-print"}`}>
     <div className="lg:flex lg:items-baseline-last lg:gap-x-5">
-      <h1 className="shrink-0 text-3xl lg:text-[2.5rem] lg:leading-none">{title}</h1>
+      <h1 className="shrink-0 text-3xl">{title}</h1>
       <p className="text-sm text-muted max-lg:mt-1 lg:text-balance">{intro}</p>
     </div>
     {children && <div className="[&>*]:mt-4">{children}</div>}

@@ -26,7 +26,7 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, scen
           {badge}
         </p>
       )}
-      <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
+      <h2 id={`${id}-heading`} className="max-w-[34rem] text-2xl">
         {heading}
       </h2>
       <p className="mt-3 max-w-text text-sheet/85 md:mt-4 md:text-lg md:text-balance">{text}</p>
@@ -63,7 +63,7 @@ export const ClosingCard = ({ id = "next-step", badge, heading, text, note, chil
       <div className="grid items-center gap-x-16 gap-y-5 border-t-3 border-double border-ink pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_17rem] lg:pt-10">
         <div>
           {badge && <div className="mb-4">{badge}</div>}
-          <h2 id={`${id}-heading`} className="text-3xl">
+          <h2 id={`${id}-heading`} className="text-2xl">
             {heading}
           </h2>
           <p className="mt-2 max-w-text text-muted md:mt-3 md:text-lg md:text-balance">{text}</p>

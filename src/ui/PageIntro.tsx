@@ -18,7 +18,7 @@ export function PageIntro({ kicker, title, intro, children, aside }: Props) {
       <div className={aside ? "grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16" : ""}>
         <div className={aside ? "" : "max-w-prose"}>
           {kicker && <div className="mb-5">{kicker}</div>}
-          <h1 className="text-4xl">{title}</h1>
+          <h1 className="text-3xl">{title}</h1>
           {intro && (
             <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
               {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}

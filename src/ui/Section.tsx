@@ -48,7 +48,7 @@ export function Section({
         <SmallHeading id={`${id}-heading`} title={title} text={lede} />
       ) : (
         <>
-          <h2 id={`${id}-heading`} className="text-3xl">
+          <h2 id={`${id}-heading`} className="text-2xl">
             {title}
           </h2>
           {lede && (

@@ -66,7 +66,7 @@ export const RelatedArticles = ({ articles }: { articles: readonly ArticleSummar
     className="no-print section-space border-t border-line bg-paper-deep"
   >
     <div className="page-width">
-      <h2 id="related-heading" className="text-3xl">
+      <h2 id="related-heading" className="text-2xl">
         {copy.related}
       </h2>
       <ul className="mt-8 grid max-sm:border-t max-sm:border-ink sm:gap-6 md:grid-cols-2 lg:gap-8">

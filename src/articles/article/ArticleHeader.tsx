@@ -46,7 +46,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
               <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
             </Fact>
           </dl>
-          <h1 className="mt-3 text-3xl lg:mt-4 lg:text-4xl">{article.title}</h1>
+          <h1 className="mt-3 text-3xl lg:mt-4">{article.title}</h1>
           <p className="mt-3 max-w-text text-muted md:text-balance lg:mt-5 lg:text-lg">{article.excerpt}</p>
           <ArticleTags article={article} />
         </div>

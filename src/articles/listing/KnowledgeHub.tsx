@@ -12,7 +12,7 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
     <div className="overflow-clip border-b border-ink">
       <div className="page-width grid grid-cols-1 pt-32 lg:pt-38 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-end lg:gap-x-14">
         <div>
-          <h1 className="text-4xl">{knowledgeHub.heading}</h1>
+          <h1 className="text-3xl">{knowledgeHub.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{knowledgeHub.intro}</p>
           {latest[0] && (
             <p
@@ -72,7 +72,7 @@ export const KnowledgeHubEnd = ({ children }: { children: ReactNode }) => (
         aria-labelledby="expert-heading"
         className="py-14 max-lg:border-b max-lg:border-line-strong/30 lg:border-r lg:border-line-strong/30 lg:py-16 lg:pr-16"
       >
-        <h2 id="expert-heading" className="text-3xl">
+        <h2 id="expert-heading" className="text-2xl">
           {knowledgeHub.expert.heading}
         </h2>
         <p className="mt-4 text-lg text-muted">{knowledgeHub.expert.text}</p>
@@ -81,7 +81,7 @@ export const KnowledgeHubEnd = ({ children }: { children: ReactNode }) => (
         </ButtonLink>
       </section>
       <section id="newsletter" aria-labelledby="newsletter-heading" className="py-14 lg:py-16 lg:pl-16">
-        <h2 id="newsletter-heading" className="text-3xl">
+        <h2 id="newsletter-heading" className="text-2xl">
           {knowledgeHub.newsletter.heading}
         </h2>
         <p className="mt-4 mb-8 text-lg text-muted">{knowledgeHub.newsletter.text}</p>

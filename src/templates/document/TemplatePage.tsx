@@ -32,7 +32,7 @@ export function Opening({ template, model, crumbs }: Props) {
         <p className={`mt-8 text-sm font-strong ${categoryInks[template.category].text}`}>
           {template.category} template
         </p>
-        <h1 className="mt-2 text-4xl">
+        <h1 className="mt-2 text-3xl">
           <NoBreaks text={template.title} />
         </h1>
         <p className="mt-5 max-w-text text-lg text-muted">{template.description}</p>

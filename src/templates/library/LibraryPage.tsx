@@ -90,7 +90,7 @@ function OpenDrawer({
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
   <div className="page-width grid items-end gap-6 pt-32 md:gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div className="md:pb-10 lg:self-center">
-      <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
+      <h1 className="max-w-[34rem] text-3xl">{copy.heading}</h1>
       <p className="mt-3 max-w-text text-muted md:text-lg md:text-balance lg:mt-5">{copy.intro}</p>
       <ol className="mt-7 grid gap-x-8 border-ink max-md:hidden lg:grid-cols-[1fr_1fr_auto] lg:border-t lg:pt-4">
         {copy.ways.map(({ title, text }) => (
