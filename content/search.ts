@@ -1,12 +1,11 @@
 /** The words of the search over the whole site, and the words people type that no title has. */
 export const siteSearch = {
   button: "Search",
+  submit: "Show results",
   close: "Close search",
   label: "Search the whole site",
   intro: "Pages, tools, guides and their sections, questions, templates, filings and changes of law.",
   placeholder: "Stamp duty, DIN, offer letter…",
-  /** Beside a button, where a phone has little room. */
-  shortPlaceholder: "Stamp duty, DIN…",
   results: "Results",
   loading: "Loading the search…",
   failed: "The search did not load. Every page is in the list of all pages.",

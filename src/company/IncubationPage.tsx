@@ -184,7 +184,8 @@ function ProgrammeDial({ sessions, label, figure }: Props) {
   const [count = "", unit = ""] = figure.split(" ");
   return (
     <nav aria-label={label} className="mx-auto aspect-square w-full max-w-[27rem]">
-      <svg viewBox="-200 -200 400 400" role="presentation" className="size-full overflow-visible">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links has no other element */}
+      <svg viewBox="-200 -200 400 400" role="group" className="size-full overflow-visible">
         <Spun lines={36} rx={138} ry={98} stroke={inks.action} strokeOpacity="0.5" />
         <Spun lines={30} rx={106} ry={66} stroke={inks.highlight} strokeOpacity="0.8" />
         {sessions.map(({ week, title }, index) => {

@@ -55,8 +55,8 @@ export const NotFound = () => (
         The page may have moved, or the address may have a typing error. Search for what you need:
       </p>
       <div className="mt-5 lg:mt-8">
-        <div className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis">
-          <SearchBox id="not-found" hasButton />
+        <div className="max-w-text [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis">
+          <SearchBox id="not-found" />
         </div>
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm font-strong md:mt-3 md:text-base">
           <TextLink href="/contact-us" className={plainLink}>
