@@ -19,7 +19,7 @@ export function Hero({ children }: { children: ReactNode }) {
   const { hero, statsCard } = home;
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
-      <div className="page-width relative grid grid-cols-[minmax(0,1fr)] gap-8 pt-32 pb-9 md:pt-36 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-12 lg:pb-22">
+      <div className="page-width relative grid grid-cols-[minmax(0,1fr)] gap-8 pt-32 pb-9 md:pt-36 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-12 lg:pb-26">
         <div>
           <PlanStrip />
           <LanguageLinks
@@ -40,7 +40,7 @@ export function Hero({ children }: { children: ReactNode }) {
         <div className="relative">
           <div
             aria-hidden="true"
-            className="hero-line-work pointer-events-none top-1/2 size-[37rem] [--fade:5.75rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[44rem] lg:opacity-80"
+            className="hero-line-work pointer-events-none top-1/2 size-[37rem] [--fade:5.75rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           >
             <div className="home-rosette h-full" />
           </div>

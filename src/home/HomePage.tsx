@@ -84,8 +84,11 @@ const cards = home.stats.cards.flatMap((card) => {
 
 /** A strip of figures, and one fold that says how each is counted. */
 const Stats = () => (
-  <section id="stats" aria-label={home.stats.heading} className="border-y border-line bg-paper-deep">
+  <section id="stats" aria-labelledby="stats-heading" className="border-y border-line bg-paper-deep">
     <div className="page-width pt-5 md:pt-8">
+      <h2 id="stats-heading" className="sr-only">
+        {home.stats.heading}
+      </h2>
       <ul className="grid gap-x-6 max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
         {cards.map(({ card, record }) => (
           <li key={card.title} className="pb-4 text-sm">
