@@ -8,6 +8,7 @@ declare global {
     interface ClientDirectives {
       "client:soon"?: boolean;
       "client:seen"?: boolean;
+      "client:touched"?: boolean;
     }
   }
 }
@@ -21,13 +22,13 @@ const withScriptsAfterPaint = (html: string, loader: string): string =>
 
 /**
  * Astro writes the layout's scripts as modules, which browsers fetch before they paint the page for the first time. In a
- * built page they wait, as the islands do with `client:soon` and `client:seen`.
+ * built page they wait, as the islands do with `client:soon`, `client:seen` and `client:touched`.
  */
 export const scriptsAfterPaint = (loader: string): AstroIntegration => ({
   name: "scripts-after-paint",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) => {
-      for (const name of ["soon", "seen"])
+      for (const name of ["soon", "seen", "touched"])
         addClientDirective({ name, entrypoint: `./src/layout/hydration/${name}.ts` });
     },
     "astro:build:done": async ({ dir }) => {

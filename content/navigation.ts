@@ -7,9 +7,6 @@ export interface MenuLink {
   label: string;
   href: string;
 }
-export interface DescribedMenuLink extends MenuLink {
-  note: string;
-}
 /** A link to another site, named by its key in content/site.ts. It opens in a new tab. */
 export interface ExternalMenuLink {
   label: string;
@@ -24,10 +21,10 @@ interface FooterGroup {
 }
 
 /** Menus of header and footer. */
-export const startupLinks: readonly DescribedMenuLink[] = [
-  { label: "Private Limited", href: "/private-limited", note: "Two or more founders, open to investors" },
-  { label: "One Person Company", href: "/one-person-company", note: "One founder, limited liability" },
-  { label: "Limited Liability Partnership", href: "/llp-registration", note: "Partners, light compliance" },
+export const startupLinks: readonly MenuLink[] = [
+  { label: "Private Limited", href: "/private-limited" },
+  { label: "One Person Company", href: "/one-person-company" },
+  { label: "Limited Liability Partnership", href: "/llp-registration" },
 ];
 
 const toolLinks: readonly ExternalMenuLink[] = [
@@ -42,16 +39,20 @@ const guideLinks: readonly MenuLink[] = [
   { label: "Articles & Guides", href: "/articles" },
 ];
 
-/** What opens below a word of the header: links with a line about each, or groups of links with a title. */
+/** What is free to use, as the mobile menu and the footer list it. */
+export const mobileToolLinks: readonly MenuLink[] = freeTools.items.map(({ label, href }) => ({ label, href }));
+/** Without the calendar, which is among the resources. */
+const otherTools = mobileToolLinks.filter(({ href }) => href !== calendarPath);
+
+/** What opens below a word of the header: groups of links, with a title where there are several. */
 export interface HeaderMenu {
   label: string;
-  described?: readonly DescribedMenuLink[];
-  groups?: readonly { title: string; links: readonly (MenuLink | ExternalMenuLink)[] }[];
+  groups: readonly { title?: string; links: readonly (MenuLink | ExternalMenuLink)[] }[];
 }
 
 /** The links and menus of the header, in this order; the last is drawn as a button. */
 export const headerEntries: readonly (MenuLink | HeaderMenu)[] = [
-  { label: "Startup", described: startupLinks },
+  { label: "Startup", groups: [{ links: startupLinks }] },
   { label: "Pricing", href: "/pricing" },
   { label: "Incubation", href: "/incubation" },
   {
@@ -61,27 +62,22 @@ export const headerEntries: readonly (MenuLink | HeaderMenu)[] = [
       { title: "TEMPLATES & GUIDES", links: guideLinks },
     ],
   },
-  {
-    label: freeTools.heading,
-    described: freeTools.items.map(({ href, label, text }) => ({ href, label, note: text })),
-  },
+  { label: freeTools.heading, groups: [{ links: otherTools }] },
   ...(showsTestimonials ? [{ label: "Testimonials", href: "/testimonials" }] : []),
   { label: "Contact Us", href: "/contact-us" },
 ];
 
 /** The first links of the mobile menu: exactly these, in this order. */
 export const mobileLinks: readonly MenuLink[] = [
-  ...startupLinks.map(({ label, href }) => ({ label, href })),
+  ...startupLinks,
   { label: "Pricing", href: "/pricing" },
   { label: "Incubation", href: "/incubation" },
   ...(showsTestimonials ? [{ label: "Testimonials", href: "/testimonials" }] : []),
   { label: "Contact Us", href: "/contact-us" },
 ];
 
-/** What is free to use and to read, below them. */
-export const mobileToolLinks: readonly MenuLink[] = freeTools.items.map(({ label, href }) => ({ label, href }));
 const changesLink: MenuLink = { label: "What has changed", href: "/whats-changed" };
-/** The calendar is among the tools there. */
+/** What is free to read, below the tools; the calendar is among those there. */
 export const mobileGuideLinks: readonly MenuLink[] = [
   ...guideLinks.filter((guide) => mobileToolLinks.every(({ href }) => href !== guide.href)),
   changesLink,

@@ -1,5 +1,5 @@
 import { planCounts } from "../offers/offers.ts";
-import { gst, ifGst } from "../owner/gst.ts";
+import { gst } from "../owner/gst.ts";
 
 /** What the choices and the sum of a cost are called, here and in the cost calculator. */
 export const costLabels = {
@@ -13,16 +13,25 @@ export const costLabels = {
   failed: "The charges of a Section 8 company could not be loaded. Check your connection and load the page again.",
 } as const;
 
-/** The bill under the hero of the home page. */
+/** The bill beside a heading: parts by name, or together as the rows of home, which has one for each colour of the bar. */
 export const bill = {
   heading: "What you pay, all in",
-  text: `Fee${ifGst(", GST")} and charges in your state.`,
   parts: {
     fee: "Our fee, {offer} plan",
     gst: `GST at ${gst.percent}%`,
     signatures: "Digital signatures",
     charges: "Government charges",
   },
+  /** Where three stand in a row. */
+  structures: { "private-limited": "Pvt Ltd", opc: "OPC", llp: "LLP" },
+  rows: {
+    fee: "Our fee, {offer} plan {fee}, and digital signatures {signatures}",
+    gst: "GST on our fee",
+    signatures: "Digital signatures",
+    charges: "Ministry, stamp duty, PAN and TAN",
+  },
+  approval: "you approve the total in writing before we file",
+  withoutScript: { label: "Another structure or state", href: "/cost-calculator" },
 } as const;
 
 /** Where there is room for a word or two each; in the HTML only. */
@@ -40,16 +49,4 @@ export const toPlans = {
   "private-limited": `See the ${planCounts["private-limited"].toLowerCase()}`,
   opc: `See the ${planCounts.opc.toLowerCase()}`,
   llp: `See the ${planCounts.llp.toLowerCase()}`,
-} as const;
-
-/** Beside the bill on wide screens; in the HTML only. */
-export const inTheBill = {
-  included: [
-    `The fee of your plan${ifGst(", with GST")}`,
-    "MCA fees and the stamp duty of your state",
-    "Digital signatures, PAN and TAN",
-  ],
-  notIncluded: "Not included: bookkeeping, an auditor’s own fee, and filings that your plan does not name.",
-  approval: "You approve the total in writing before we file.",
-  link: { label: "How the estimate is made", href: "/cost-calculator#questions" },
 } as const;

@@ -2,7 +2,7 @@ import type { Comparison } from "../schemas/structure.ts";
 
 export const comparison: Comparison = {
   heading: "Three structures, side by side",
-  text: "Read the column closest to your plans. If two seem to fit, ask on the free call.",
+  text: "Read the column closest to your plans.",
   columns: [
     { id: "private-limited", label: "Private Limited" },
     { id: "opc", label: "OPC" },
@@ -106,9 +106,7 @@ export const comparison: Comparison = {
       heading: "Choose Private Limited If",
       points: [
         "You are two founders or more, with shares to divide",
-        "You plan to raise money from angels or funds",
-        "You want to grant ESOPs to your team",
-        "Customers or tenders ask for a company",
+        "You plan to raise money, or to grant ESOPs to your team",
         "You can budget for a yearly audit and ROC filings",
       ],
       button: { label: "See Private Limited", href: "/private-limited" },
@@ -117,10 +115,9 @@ export const comparison: Comparison = {
       structure: "opc",
       heading: "Choose OPC If",
       points: [
-        "You are building alone and do not want a co-owner for now",
+        "You are building alone, and need no investors yet",
         "You want your savings separate from business debts",
         "You are an Indian citizen with someone to name as nominee",
-        "You do not need outside investors yet",
       ],
       button: { label: "See One Person Company", href: "/one-person-company" },
     },
@@ -129,9 +126,7 @@ export const comparison: Comparison = {
       heading: "Choose LLP If",
       points: [
         "You run a practice, an agency or a family business together",
-        "Partners put in their own money and share the profits",
         "You want fewer filings, and no audit while you are small",
-        "You prefer your own agreement to company law formalities",
         "You do not plan to issue shares or ESOPs",
       ],
       button: { label: "See LLP", href: "/llp-registration" },

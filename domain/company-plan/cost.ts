@@ -101,7 +101,7 @@ export function offerCharges(structure: StructureId, plan: CompanyPlan = {}): Of
 }
 
 interface BillPart {
-  id: "fee" | "gst" | "signatures" | "charges";
+  id: "fee" | "signatures" | "gst" | "charges";
   amount: Amount;
 }
 
@@ -121,8 +121,8 @@ export function billOf({ lines, ours, others, total }: Ledger<CostStructure>): B
   return {
     parts: [
       ...own("fee", "our-fee"),
-      ...own("gst", "gst"),
       ...own("signatures", "signatures"),
+      ...own("gst", "gst"),
       { id: "charges", amount: others },
     ],
     ours,

@@ -7,7 +7,7 @@ if (hero) {
   }, hiddenCounter.everyMs);
 }
 
-/** The active step of the journey follows the pointer, the finger and the focus. */
+/** The active step of the journey follows the pointer and the finger. */
 const steps = [...document.querySelectorAll<HTMLElement>("[data-journey-step]")];
 for (const step of steps) {
   const activate = () => {
@@ -18,7 +18,6 @@ for (const step of steps) {
   };
   step.addEventListener("pointerenter", activate);
   step.addEventListener("click", activate);
-  step.addEventListener("focusin", activate);
 }
 
 // What fills the strip shares files with React: loaded for those who have a plan.

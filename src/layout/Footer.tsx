@@ -1,39 +1,16 @@
-import { Mail, MapPin, Phone } from "lucide-react";
 import { footerGroups } from "../../content/navigation.ts";
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { DetailList } from "../company/DetailList.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { ClosingBand } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/links.tsx";
 import { LanguageLinks, linkInRow, rowOfLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 
 const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline lg:min-h-9";
 const groupTitle = "text-sm font-strong tracking-normal text-ink";
-/** Phones have no room for them. */
-const icon = {
-  "aria-hidden": true,
-  className: "size-4.5 shrink-0 text-action max-md:hidden",
-  strokeWidth: 1.5,
-} as const;
-
-const Address = ({ address }: { address: Site["address"] }) => (
-  <>
-    <MapPin {...icon} className={`mt-1 ${icon.className}`} />
-    <span>
-      {address.lines.map((line, index) => (
-        <span key={line} className="lg:block">
-          {index > 0 && <span className="lg:hidden">, </span>}
-          {line}
-        </span>
-      ))}
-      <br className="lg:hidden" />
-      {cityLine(address)}
-    </span>
-  </>
-);
+const contactLine = "flex min-h-11 items-center hover:text-action hover:underline lg:min-h-9";
 
 interface Props {
   owner?: Site;
@@ -43,43 +20,28 @@ interface Props {
 
 export function Footer({ owner = site, path = "/", lang }: Props) {
   const { address } = owner;
+  const addressText = [...address.lines, cityLine(address)].join(", ");
   return (
-    <footer lang={lang} className="no-print mt-auto bg-paper">
-      <ClosingBand seed={path} />
-      <div className="page-width pt-6 pb-6 md:pt-10 md:pb-12">
+    <footer lang={lang} className="no-print mt-auto border-t border-line">
+      <div className="page-width py-6 md:pt-10 md:pb-12">
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1fr_1fr_1.3fr_1fr] md:gap-y-8 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_0.8fr]">
           <div className="max-lg:col-span-full">
             <a href="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
               <Logo />
             </a>
             <p className="mt-2 max-w-[20rem] text-sm text-muted max-md:hidden">{site.tagline}</p>
-            <address className="flex flex-wrap justify-between gap-x-6 text-sm text-muted not-italic max-md:*:first:w-full md:mt-5 lg:block">
+            <address className="flex flex-wrap gap-x-6 text-sm text-muted not-italic max-md:*:first:w-full lg:block">
               {address.map ? (
-                <a
-                  href={address.map}
-                  target="_blank"
-                  rel="noopener"
-                  className="flex min-h-11 gap-2.5 py-1.5 hover:text-action lg:min-h-9"
-                >
-                  <Address address={address} />
+                <a href={address.map} target="_blank" rel="noopener" className={contactLine}>
+                  {addressText}
                 </a>
               ) : (
-                <p className="flex min-h-11 gap-2.5 py-1.5 lg:min-h-9">
-                  <Address address={address} />
-                </p>
+                <p className="flex min-h-11 items-center lg:min-h-9">{addressText}</p>
               )}
-              <a
-                href={`tel:${site.phone.e164}`}
-                className="flex min-h-11 items-center gap-2.5 hover:text-action lg:min-h-9"
-              >
-                <Phone {...icon} />
+              <a href={`tel:${site.phone.e164}`} className={contactLine}>
                 {site.phone.display}
               </a>
-              <a
-                href={`mailto:${site.email}`}
-                className="flex min-h-11 items-center gap-2.5 hover:text-action lg:min-h-9"
-              >
-                <Mail {...icon} />
+              <a href={`mailto:${site.email}`} className={contactLine}>
                 {site.email}
               </a>
             </address>

@@ -1,8 +1,7 @@
-import { ChevronDown, Menu, Search, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { Menu, Search, X } from "lucide-react";
+import { Fragment } from "react";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
 import {
-  type DescribedMenuLink,
   type HeaderMenu,
   headerEntries,
   type MenuLink,
@@ -92,64 +91,32 @@ const menuLink =
   "flex min-h-11 items-center rounded-sm px-3 py-1.5 text-sm font-strong text-ink hover:bg-action-wash hover:text-action";
 
 /** A menu that opens by click without script; hover, Esc and arrows come from header.client.ts. */
-const Dropdown = ({ label, current, children }: { label: string; current: boolean; children: ReactNode }) => (
+const HeaderDropdown = ({ menu, path, current }: { menu: HeaderMenu; path: string; current: boolean }) => (
   <details name="site-menu" data-menu className="group relative">
-    <summary className={`${topLink} gap-1 ${current ? "text-action" : ""}`}>
-      {label}
-      <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" strokeWidth={1.75} />
-    </summary>
-    <div className="absolute top-full left-0 z-10 w-max max-w-[22rem] pt-2">
-      <div className="border border-line bg-sheet p-2 shadow-lift">{children}</div>
+    <summary className={`${topLink} menu-mark gap-1.5 ${current ? "text-action" : ""}`}>{menu.label}</summary>
+    <div className="menu-panel absolute top-full left-0 z-10 mt-2 w-max border border-line bg-sheet p-2 shadow-lift">
+      {menu.groups.map(({ title = "", links }) => (
+        <Fragment key={title}>
+          {title && <p className="px-3 pt-2.5 text-xs font-strong text-muted">{title}</p>}
+          <ul>
+            {links.map((link) => (
+              <li key={link.label}>
+                {"href" in link ? (
+                  <a href={link.href} {...currentPage(link.href, path)} className={menuLink}>
+                    {link.label}
+                  </a>
+                ) : (
+                  <ExternalLink href={site.external[link.external]} className={menuLink}>
+                    {link.label}
+                  </ExternalLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </div>
   </details>
-);
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2">
-    <p className="px-3 pt-1.5 pb-1 text-xs font-strong tracking-widest text-muted">{title}</p>
-    <ul>{children}</ul>
-  </div>
-);
-
-const DescribedLinks = ({ links, path }: { links: readonly DescribedMenuLink[]; path: string }) => (
-  <ul>
-    {links.map(({ href, label, note }) => (
-      <li key={href}>
-        <a href={href} {...currentPage(href, path)} className={`${menuLink} flex-col items-start! justify-center`}>
-          {label}
-          <span className="font-normal text-muted">{note}</span>
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
-const linksOf = ({ described = [], groups = [] }: HeaderMenu): readonly { href: string }[] => [
-  ...described,
-  ...groups.flatMap(({ links }) => links.filter((link) => "href" in link)),
-];
-
-const HeaderDropdown = ({ menu, path, current }: { menu: HeaderMenu; path: string; current: boolean }) => (
-  <Dropdown label={menu.label} current={current}>
-    {menu.described && <DescribedLinks links={menu.described} path={path} />}
-    {menu.groups?.map(({ title, links }) => (
-      <Group key={title} title={title}>
-        {links.map((link) => (
-          <li key={link.label}>
-            {"href" in link ? (
-              <a href={link.href} {...currentPage(link.href, path)} className={menuLink}>
-                {link.label}
-              </a>
-            ) : (
-              <ExternalLink href={site.external[link.external]} className={menuLink}>
-                {link.label}
-              </ExternalLink>
-            )}
-          </li>
-        ))}
-      </Group>
-    ))}
-  </Dropdown>
 );
 
 const contact = headerEntries.at(-1);
@@ -159,8 +126,10 @@ const contactButton =
 export function Header({ path, lang }: { path: string; lang?: string | undefined }) {
   const current = (href: string) => currentPage(href, path);
   const isWithin = ({ href }: { href: string }) => path === href || path.startsWith(`${href}/`);
-  // The calendar is in two menus: the last of them is the place where the visitor is.
-  const place = headerEntries.findLast((entry) => !("href" in entry) && linksOf(entry).some(isWithin));
+  const place = headerEntries.find(
+    (entry) =>
+      "groups" in entry && entry.groups.some(({ links }) => links.some((link) => "href" in link && isWithin(link))),
+  );
   return (
     <header lang={lang} data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
       <a

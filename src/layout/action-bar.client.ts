@@ -1,7 +1,7 @@
-/** Keeps the bar in sight while no form, and no other call to action of the page, is on the screen. */
+/** Keeps the bar in sight while no form, and no call to action or filled button of the page, is on the screen. */
 const bar = document.querySelector<HTMLElement>("[data-action-bar]");
 const main = document.querySelector("main");
-const ownActions = "form, dialog, [data-offers], #next-step, a[href^='/contact']";
+const ownActions = "form, dialog, [data-offers], #next-step, a[href^='/contact'], :is(a, button).bg-action";
 
 if (bar && main) {
   const starts = document.querySelectorAll<HTMLAnchorElement>(

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { type DocumentKind, type Received, specimens } from "../../content/specimens.ts";
@@ -100,20 +99,20 @@ export const SpecimenPreview = () => (
     aria-labelledby="what-you-receive-heading"
     className="on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink"
   >
-    <div className="page-width grid gap-4 pt-9 pb-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-x-12 lg:gap-y-14 lg:py-20">
+    <div className="page-width grid gap-4 pt-9 pb-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[1fr_auto] lg:gap-x-14 lg:py-14">
       <div>
         <h2 id="what-you-receive-heading" className="text-2xl">
           {heading}
         </h2>
-        <p className="mt-2 opacity-85 max-lg:text-sm lg:mt-3 lg:text-lg">{preview.text}</p>
+        <p className="mt-2 opacity-85 max-lg:text-sm lg:mt-3">{preview.text}</p>
       </div>
       <section
         aria-label={preview.regionLabel}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the row on phones
         tabIndex={0}
-        className="[--gutter:clamp(1.25rem,4vw,2.5rem)] max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:col-span-2 lg:row-start-2 print:mx-0 print:overflow-visible print:px-0"
+        className="[--gutter:clamp(1.25rem,4vw,2.5rem)] max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mx-0 print:overflow-visible print:px-0"
       >
-        <ol className="papers-on-paper flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-[29fr_20fr_25fr_20fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:gap-y-0 print:grid print:w-auto print:grid-cols-3">
+        <ol className="papers-on-paper flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-[29fr_20fr_25fr_20fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-6 lg:gap-y-0 print:grid print:w-auto print:grid-cols-3">
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>
               <div className="mt-3 text-sm">
@@ -124,28 +123,14 @@ export const SpecimenPreview = () => (
           ))}
         </ol>
       </section>
-      <div className="flex items-center gap-x-4 text-sm lg:gap-x-8">
-        <p id="received-in-full" className="whitespace-nowrap opacity-75">
-          {preview.linksLabel}
-        </p>
-        <ul aria-labelledby="received-in-full" className="flex gap-x-5 whitespace-nowrap lg:gap-x-8">
-          {preview.links.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="group flex min-h-11 items-center gap-1.5 font-strong underline-offset-4 hover:underline max-lg:underline"
-              >
-                {label}
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-4.5 opacity-75 transition-transform max-lg:hidden group-hover:translate-x-1"
-                  strokeWidth={1.5}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="flex flex-wrap items-center gap-x-5 text-sm lg:self-end">
+        <span className="opacity-75 lg:w-full">{preview.linksLabel}</span>
+        {preview.links.map(({ label, href }) => (
+          <a key={href} href={href} className="link inline-flex min-h-11 items-center font-strong">
+            {label}
+          </a>
+        ))}
+      </p>
     </div>
   </section>
 );

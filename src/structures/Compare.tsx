@@ -1,12 +1,11 @@
+import type { ReactNode } from "react";
 import { comparison } from "../../content/structures/comparison.ts";
 import { LawNotes, NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
-import { ButtonLink } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
+import { TextLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
-import { TickList } from "../ui/TickList.tsx";
 
 const { heading, columns, rows, later } = comparison;
 
@@ -48,13 +47,13 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
         >
           <th
             scope="row"
-            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:py-3.5"
+            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:py-2.5"
           >
             {label}
             <NoteNumber notes={notes} ids={laws} />
           </th>
           {columns.map((column) => (
-            <td key={column.id} className="py-1.5 align-top md:px-4 md:py-2.5 md:last:pr-0 lg:py-3.5">
+            <td key={column.id} className="py-1.5 align-top md:px-4 md:py-2.5 md:last:pr-0 lg:py-2.5">
               <NoBreaks text={values[column.id]} />
             </td>
           ))}
@@ -80,34 +79,34 @@ const CompareTable = ({ notes }: { notes: SectionNotes }) => (
 
 const notes = sectionNotes("compare", lawsNamed(comparison.rows));
 
-/** When to choose which, then the rows to compare. */
-export function Compare() {
+/** The rows to compare, when to choose which, and a way on for who cannot tell. */
+export function Compare({ children }: { children: ReactNode }) {
   const { heading, text, footnote, choices } = comparison;
   return (
-    <Section id="compare" className="max-md:py-9" tone="sheet" title={heading} intro={text}>
-      <ul className="max-md:snap-row md:grid md:grid-cols-3">
-        {choices.map((choice) => (
-          <li
-            key={choice.structure}
-            className="flex flex-col border border-line bg-paper p-5 md:px-4 md:not-first:border-l-0 lg:p-6"
-          >
-            <div className="flex items-end gap-3 border-b border-ink">
-              <h3 className="grow pb-3 text-xl md:max-lg:text-lg">{choice.heading}</h3>
-              <SceneImage name={`form-${choice.structure}`} lazy className="h-14 w-auto lg:h-18" />
-            </div>
-            <TickList items={choice.points} className="mt-4 mb-5 text-sm max-md:space-y-1.5 lg:mt-5 lg:mb-6" />
-            <ButtonLink look="outline" href={choice.button.href} className="mt-auto px-3!">
-              {choice.button.label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 lg:mt-10">
-        <CompareTable notes={notes} />
-      </div>
+    <Section id="compare" tone="sheet" title={heading} intro={text}>
+      <CompareTable notes={notes} />
       <LawNotes notes={notes} className="">
         <p className="max-w-prose pb-5 text-sm text-muted">{footnote}</p>
       </LawNotes>
+      <ul className="mt-6 max-md:snap-row md:grid md:grid-cols-3 lg:mt-10">
+        {choices.map((choice) => (
+          <li
+            key={choice.structure}
+            className="flex flex-col border border-line bg-paper p-5 text-sm md:px-4 md:not-first:border-l-0 lg:p-6"
+          >
+            <h3 className="text-lg">{choice.heading}</h3>
+            <ul className="my-3 list-disc space-y-1 pl-5 marker:text-muted">
+              {choice.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <TextLink href={choice.button.href} className="mt-auto flex min-h-11 items-center font-strong">
+              {choice.button.label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5">{children}</p>
     </Section>
   );
 }

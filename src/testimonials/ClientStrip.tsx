@@ -5,12 +5,12 @@ import "./client-strip.css";
 
 const styles: Record<Client["style"], string> = {
   capitals: "uppercase tracking-wide font-strong",
-  spaced: "uppercase tracking-[0.3em] text-base",
-  lowercase: "lowercase font-heading tracking-tight text-2xl",
+  spaced: "uppercase tracking-[0.3em]",
+  lowercase: "lowercase font-heading tracking-tight text-xl",
   condensed: "font-strong tracking-tighter",
-  wide: "uppercase tracking-[0.2em] font-strong text-base",
+  wide: "uppercase tracking-[0.2em] font-strong",
   light: "tracking-wide",
-  heavy: "font-bold tracking-tight text-2xl",
+  heavy: "font-heading tracking-tight text-xl",
 };
 
 const marks: Record<Client["mark"], string> = {
@@ -23,66 +23,41 @@ const marks: Record<Client["mark"], string> = {
   sun: '<path d="M4 17a8 8 0 0 1 16 0zM12 2v4M3 7l3 3M21 7l-3 3M2 21h20" fill="none" stroke="currentColor" stroke-width="2"/>',
 };
 
-const Wordmark = ({ client }: { client: Client }) => (
-  <span
-    className={`inline-flex items-baseline gap-2.5 py-1 text-xl leading-none whitespace-nowrap text-ink/75 ${styles[client.style]}`}
-  >
-    {client.mark !== "none" && (
-      <svg
-        viewBox="0 0 24 24"
-        className="-mt-1 size-6 self-center"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings above
-        dangerouslySetInnerHTML={{ __html: marks[client.mark] }}
-      />
-    )}
-    {client.name}
-  </span>
-);
-
-/** Without motion: two rows to swipe through on phones, all names at once where there is room. */
-const run =
-  "flex flex-none items-baseline gap-16 pr-16 motion-reduce:grid motion-reduce:grid-flow-col motion-reduce:grid-rows-2 motion-reduce:gap-x-8 motion-reduce:gap-y-0 motion-reduce:px-[clamp(1.25rem,4vw,2.5rem)] md:motion-reduce:flex-auto md:motion-reduce:grid-flow-row md:motion-reduce:grid-cols-3 md:motion-reduce:grid-rows-none md:motion-reduce:gap-y-3 lg:motion-reduce:grid-cols-[repeat(5,auto)] lg:motion-reduce:justify-between";
-
-/** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
+/** Names that drift to and fro. They stop under the pointer, on focus, and for people who ask for less motion, who get them in rows. */
 export const ClientStrip = ({ heading }: { heading: string }) =>
   clients.length > 0 && (
-    <section
-      id="clients"
-      aria-labelledby="clients-heading"
-      className="names-on-paper border-y border-line bg-paper py-6 md:py-10"
-    >
+    <section id="clients" aria-labelledby="clients-heading" className="border-y border-line py-5 md:py-7">
       <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
         {heading}
       </h2>
-      <SampleCaption of="clients" className="page-width mt-2" />
+      <SampleCaption of="clients" className="page-width" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
-        className="group mt-4 overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_6%,#000_94%,transparent)] motion-reduce:overflow-x-auto motion-reduce:[mask-image:linear-gradient(to_right,#000_85%,transparent)] motion-reduce:[scrollbar-width:none] md:mt-6 md:motion-reduce:[mask-image:none]"
+        className="client-strip mt-2"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it
         tabIndex={0}
         role="group"
         aria-label="Client names"
       >
-        <div
-          data-client-track
-          className="flex w-max animate-[client-drift_60s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-focus-visible:[animation-play-state:paused] motion-reduce:animate-none md:motion-reduce:mx-auto md:motion-reduce:w-auto md:motion-reduce:max-w-page"
-        >
-          <ul className={run}>
-            {clients.map((client) => (
-              <li key={client.name}>
-                <Wordmark client={client} />
-              </li>
-            ))}
-          </ul>
-          <ul className={`${run} motion-reduce:hidden!`} aria-hidden="true">
-            {clients.map((client) => (
-              <li key={client.name}>
-                <Wordmark client={client} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul data-client-track>
+          {clients.map(({ name, style, mark }) => (
+            <li
+              key={name}
+              className={`inline-flex items-center gap-2.5 leading-none whitespace-nowrap text-muted ${styles[style]}`}
+            >
+              {mark !== "none" && (
+                <svg
+                  viewBox="0 0 24 24"
+                  className="size-5"
+                  aria-hidden="true"
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings above
+                  dangerouslySetInnerHTML={{ __html: marks[mark] }}
+                />
+              )}
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

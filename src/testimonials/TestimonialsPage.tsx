@@ -26,7 +26,7 @@ const Composition = ({ entries: [lead, ...others] }: { entries: readonly Testimo
     {others.map((testimonial) => (
       <li key={testimonial.name} className="mb-6 break-inside-avoid border border-line bg-sheet p-5 md:p-6 lg:mb-8">
         <figure>
-          <Stars rating={testimonial.rating} className="h-4" />
+          <Stars rating={testimonial.rating} />
           <blockquote className="mt-4">
             <p className="text-pretty">
               <NoBreaks text={testimonial.content} />
@@ -87,7 +87,7 @@ function Leading({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="grid items-center gap-y-6 p-5 md:p-10 lg:grid-cols-12 lg:px-12">
       <div className="lg:col-span-8 lg:pr-10">
-        <Stars rating={testimonial.rating} className="h-5 md:h-6" />
+        <Stars rating={testimonial.rating} className="text-xl" />
         <blockquote className="mt-4 md:mt-6">
           <p>
             {opening && (

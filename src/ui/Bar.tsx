@@ -76,10 +76,10 @@ export const Swatch = ({
   </svg>
 );
 
-/** The parts of a bill in its bar: what is ours dark, what we pay on pale. */
+/** The parts of a bill in its bar: what we sell, the tax on our fee, and what we pay on. */
 export const billFills: Record<Bill["parts"][number]["id"], string> = {
   fee: "fill-action",
+  signatures: "fill-action",
   gst: "fill-action/45",
-  signatures: "fill-action/70",
-  charges: "fill-action/20",
+  charges: "fill-ink",
 };

@@ -47,23 +47,22 @@ export const HowWeCount = ({ claim }: { claim: Claim }) => (
   </>
 );
 
-interface LineProps {
-  claim: Claim;
-  /** Another claim beside it, which is counted in the same fold. */
-  and?: Claim | undefined;
-}
+/** How claims are counted, in a fold for places with little room. */
+export const CountedFold = ({ claims }: { claims: readonly Claim[] }) => (
+  <Disclosure label="How we count" line="words" className="prints-open text-sm text-muted">
+    {claims.map(({ id, text, howWeCount }) => (
+      <p key={id} className="pb-2">
+        {claims.length > 1 && `${text}: `}
+        {howWeCount}
+      </p>
+    ))}
+  </Disclosure>
+);
 
-/** How it is counted in a fold, for places with little room. That it is a sample is said outside, where it stays in sight. */
-export const HowWeCountLine = ({ claim, and }: LineProps) => (
+/** The same, where that a single figure is a sample is said outside the fold and stays in sight. */
+export const HowWeCountLine = ({ claim }: { claim: Claim }) => (
   <div className="flex items-start gap-3">
     {claim.sample && <SampleMark className="mt-2.5" />}
-    <Disclosure label="How we count" line="words" className="prints-open text-sm text-muted">
-      <p className="pb-2">{claim.howWeCount}</p>
-      {and && (
-        <p className="pb-2">
-          {and.text}: {and.howWeCount}
-        </p>
-      )}
-    </Disclosure>
+    <CountedFold claims={[claim]} />
   </div>
 );

@@ -7,24 +7,13 @@ export const OneStar = ({ rating }: { rating: number }) => (
   </svg>
 );
 
-/** A rating as stars, with a text for screen readers. */
-export function Stars({ rating, className = "h-4" }: { rating: number; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 100 20"
-      role="img"
-      aria-label={`${rating} out of 5 stars`}
-      className={`${className} w-auto self-start`}
-    >
-      {[0, 1, 2, 3, 4].map((index) => (
-        <path
-          key={index}
-          transform={`translate(${index * 20} 0)`}
-          d={star}
-          fill={index < Math.round(rating) ? "var(--color-highlight)" : "none"}
-          stroke="var(--color-highlight)"
-        />
-      ))}
-    </svg>
-  );
-}
+const widths = ["", "w-[1em]", "w-[2em]", "w-[3em]", "w-[4em]", "w-[5em]"];
+
+/** A rating as stars, one element, as large as its text; with words for screen readers. */
+export const Stars = ({ rating, className = "text-base" }: { rating: number; className?: string }) => (
+  <span
+    role="img"
+    aria-label={`${rating} out of 5 stars`}
+    className={`stars ${widths[Math.round(rating)]} ${className}`}
+  />
+);

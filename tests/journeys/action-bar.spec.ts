@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
       for (let top = 0; top < length; top += 1500) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
         const blocked = await page
-          .locator("main form, [data-offers], #next-step, main a[href^='/contact']")
+          .locator("main :is(form, [data-offers], #next-step, a[href^='/contact'], a.bg-action, button.bg-action)")
           .evaluateAll((blocks) =>
             blocks.some((block) => {
               const { top: above, bottom } = block.getBoundingClientRect();

@@ -274,10 +274,10 @@ test("a Section 8 company of which something cannot be loaded is not counted as 
     await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
     if (path === "/") {
       await expect(page.getByText(costLabels.failed)).toBeVisible();
-      await expect(page.locator("#bill dl")).toHaveCount(0);
+      await expect(page.locator("#bill strong")).toHaveCount(0);
     } else await expect(ledger(page), "without the notes").toContainText("Section 8 company, Delhi");
     await page.goBack();
-    await expect(page.locator("#bill dl, #ledger").first()).toContainText("₹");
+    await expect(page.locator("#bill strong, #ledger").first()).toContainText("₹");
     await page.unroute("**/_astro/*.js");
   }
 });

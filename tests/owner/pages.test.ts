@@ -44,7 +44,7 @@ import { PartnersPage } from "../../src/company/PartnersPage.tsx";
 import { initials } from "../../src/contact/AdvisorBlock.tsx";
 import { ContactPage } from "../../src/contact/ContactPage.tsx";
 import { organisationOn } from "../../src/head/json-ld.ts";
-import { BillInShort } from "../../src/home/Hero.tsx";
+import { Bill } from "../../src/home/Bill.tsx";
 import { HomePage } from "../../src/home/HomePage.tsx";
 import { LanguagePage } from "../../src/languages/LanguagePage.tsx";
 import { ActionBar } from "../../src/layout/ActionBar.tsx";
@@ -148,7 +148,7 @@ test("examples are of the firm's own state: the bill on home, the notice beside 
   const shown = (element: ReactElement) => renderToStaticMarkup(element);
   const state = site.address.state;
   expect(exampleStateName).toBe(state);
-  expect(shown(createElement(BillInShort))).toContain(`example: ${state}`);
+  expect(shown(createElement(Bill))).toContain(`example: ${state}`);
   const { lead, yours } = pricingPage.notice;
   expect(`${lead} ${yours}`).toContain(`for ${state}: ${exampleChargesInWords["private-limited"]} for`);
   expect(JSON.stringify([pricingPage, terms, offerSets, claims])).not.toMatch(/Karnataka|15,163/);

@@ -4,6 +4,7 @@ import { section8Words } from "../../content/incorporation-costs/section-8.ts";
 import { brotliSize, notFoundPath, readBuilt, sentSize } from "../support/built-site.ts";
 import { type PageFacts, pageFacts } from "../support/page-facts.ts";
 import { scriptBudgets } from "../support/script-budgets.ts";
+import { openBuilt } from "../support/static-page.ts";
 
 const kilobyte = 1024;
 const contentPage =
@@ -112,6 +113,10 @@ test("no script that a page loads at its start makes a formatter: the first take
   const formatter = /\bIntl\b|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(/;
   const files = [...new Set(pages.flatMap(scriptsOf))];
   expect(files.filter((file) => formatter.test(readBuilt(file)))).toEqual([]);
+});
+
+test("home has at most 950 elements", () => {
+  expect(openBuilt("/").all("*").length).toBeLessThanOrEqual(950);
 });
 
 test("HTML with its styles is at most 20.2 KB, long pages 36.2 KB, without a style sheet beside it", () => {

@@ -36,7 +36,7 @@ test.each([
   ["/pricing", "100% compliance"],
   ["/incubation", "100+ founders for back-office"],
   ["/incubation", "16 weeks"],
-  ["/", "27,104startups incorporated in Aug'25"],
+  ["/", "27,104 startups incorporated in Aug'25"],
   ["/", "Every 2 minutes a new startup is born"],
   ["/", "Last 24 hours: 800+ startups launched in india"],
   ["/articles/chartered-accountant-guide", "70-80%"],
@@ -49,7 +49,7 @@ describe("home", () => {
   test("the hero's button, the share of each structure, the durations of the journey", () => {
     const hero = homePage.one("[data-hero]");
     expect(hero.hrefs("a")).toContain("/contact-us");
-    expect(hero.text).toContain("Pvt Ltd70%LLP26%OPC4%");
+    expect(hero.text).toContain("Pvt Ltd 70% · LLP 26% · OPC 4%");
     const steps = ["15 mins", "1 day", "2-3 days", "3-4 days", "10-15 days total"];
     expect(homePage.texts("#journey li").map((text, index) => text.startsWith(steps[index]!))).toEqual(
       steps.map(() => true),

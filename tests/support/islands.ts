@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Every island that starts by itself is hydrated; those far down wait until they are seen. */
+/** Every island that starts by itself is hydrated; others wait until they are seen or touched. */
 export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator("astro-island[ssr]:not([client=seen])")).toHaveCount(0, { timeout: 15_000 });
+  expect(page.locator("astro-island[ssr]:not([client=seen], [client=touched])")).toHaveCount(0, { timeout: 15_000 });

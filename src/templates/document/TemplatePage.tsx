@@ -106,7 +106,7 @@ const Figures = ({ template }: Pick<Props, "template">) => (
     <div className="flex justify-between gap-6 border-t border-line py-2">
       <dt className="text-muted">Rating</dt>
       <dd className="flex items-center gap-2 font-strong">
-        <Stars rating={template.rating} className="h-4 self-center!" />
+        <Stars rating={template.rating} className="self-center text-base" />
         <span aria-hidden="true">{template.rating.toFixed(1)}</span>
       </dd>
     </div>

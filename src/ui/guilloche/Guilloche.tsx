@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svgInside } from "../../../drawings/svg-inside.ts";
 import band from "./band.svg?raw";
-import { bandAddress } from "./line-work.ts";
-
-const bandPlace = "no-print block h-10 w-full overflow-clip md:h-14";
 
 /** A band across the page, part of its HTML: for the first screen. */
 export const GuillocheBand = () => (
@@ -13,23 +10,9 @@ export const GuillocheBand = () => (
     fill="none"
     aria-hidden="true"
     focusable="false"
-    className={bandPlace}
+    className="no-print block h-10 w-full overflow-clip md:h-14"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
     dangerouslySetInnerHTML={{ __html: svgInside(band) }}
-  />
-);
-
-/** The band that ends a page or its opening: one of a few files, fetched when it comes near. */
-export const ClosingBand = ({ seed }: { seed: string }) => (
-  <img
-    src={bandAddress(seed)}
-    alt=""
-    aria-hidden="true"
-    width="1440"
-    height="64"
-    loading="lazy"
-    decoding="async"
-    className={bandPlace}
   />
 );
 

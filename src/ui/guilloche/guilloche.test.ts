@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { articleInks } from "../../../drawings/article-art.ts";
 import { colours } from "../../../drawings/colours.ts";
-import { bandAddress, founderLineWork, founderMedal, sealLineWork } from "./line-work.ts";
+import { founderLineWork, founderMedal, sealLineWork } from "./line-work.ts";
 
 const drawings = ["public/line-work", "drawings/emblems", "src"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
@@ -28,14 +28,12 @@ test("a scene says how large it is", () => {
 });
 
 test("drawings that are chosen by a name or a place are there, and a page always has the same one", () => {
-  const paths = ["/", "/about", "/partners", "/careers", "/pricing", "/contact-us", "/articles", "/search"];
+  const names = ["Asha Rao", "Imran Qureshi", "Zoya Ansari", "Dawa Lepcha"];
   const places = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
   const chosen = [
-    ...paths.map(bandAddress),
     ...places.map((place) => `/line-work/scene-${founderMedal(place)}.svg`),
     ...places.slice(1).map((place) => sealLineWork(place).src),
-    ...paths.flatMap((name) => Object.values(founderLineWork(name))),
+    ...names.flatMap((name) => Object.values(founderLineWork(name))),
   ];
   for (const address of chosen) expect(drawings).toContain(`public${address}`);
-  expect(new Set(paths.map(bandAddress)).size).toBeGreaterThan(3);
 });

@@ -2,13 +2,9 @@ import { hashSeed } from "../../../drawings/guilloche.ts";
 
 /** Which of the drawings in public/line-work: those that come in several inks or shapes. */
 
-const bands = 6;
 const medals = 6;
 const sealInks = ["action", "good", "alert"] as const;
 export type SealInk = (typeof sealInks)[number];
-
-/** One of the few bands that end a page, by the page's seed. */
-export const bandAddress = (seed: string): string => `/line-work/band-${hashSeed(seed) % bands}.svg`;
 
 /** A small seal in one of three inks, by its place in a list. */
 export const sealLineWork = (index: number): { src: string; ink: SealInk } => {

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { mobileLinks, startupLinks } from "../../../content/navigation.ts";
+import { headerEntries } from "../../../content/navigation.ts";
 import { pages } from "../../../content/pages.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
-import { freeTools } from "../../../content/tools/tools.ts";
 import { hydrated } from "../../support/islands.ts";
 import { answerQuestions } from "../../support/questions.ts";
 
@@ -29,14 +28,10 @@ export class Visit {
       await this.page.locator("#mobile-menu").getByRole("link", { name: label, exact: true }).click();
     } else {
       const main = this.page.getByRole("navigation", { name: "Main" });
-      const menu = startupLinks.some((link) => link.label === label)
-        ? "Startup"
-        : freeTools.items.some((item) => item.label === label)
-          ? freeTools.heading
-          : mobileLinks.some((link) => link.label === label)
-            ? undefined
-            : "Resources";
-      if (menu) await main.locator("summary", { hasText: menu }).click();
+      const menu = headerEntries.find(
+        (entry) => "groups" in entry && entry.groups.some(({ links }) => links.some((link) => link.label === label)),
+      );
+      if (menu) await main.locator("summary", { hasText: menu.label }).click();
       await main.getByRole("link", { name: label }).filter({ visible: true }).first().click();
     }
     await this.arrived();

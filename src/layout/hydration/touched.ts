@@ -1,0 +1,14 @@
+import type { ClientDirective } from "astro";
+import { mayHavePlan, onShown } from "../../company-plan/may-have-plan.ts";
+import { hydrateOnce, whenTouched } from "./seen.ts";
+
+/** `client:touched`: for what is read by most and changed by few. At once for a visitor who may have a plan, whose figures are others. */
+const touched: ClientDirective = async (load, _, island) => {
+  const hydrate = hydrateOnce(load);
+  await window.firstPaint;
+  island.addEventListener("pointerover", hydrate, { once: true, passive: true });
+  whenTouched(island, hydrate);
+  onShown(() => mayHavePlan() && hydrate());
+};
+
+export default touched;
