@@ -190,12 +190,12 @@ describe("structures", () => {
   });
 
   test.each([
-    ["private-limited", "Setup takes 10-15 days"],
+    ["private-limited", "Talk to us before you file"],
     ["opc", "Registration in 14 days"],
     ["llp", "Launch in 14 days"],
-  ] as const)("%s: the promise of the closing call", (id, badge) => {
+  ] as const)("%s: the closing call, of an OPC and an LLP with its promise", (id, words) => {
     const closing = openBuilt(pages[id]).one("#next-step");
-    expect(closing.text).toContain(badge);
+    expect(closing.text).toContain(words);
     expect(closing.all("a[href='/contact-us']").map(({ text }) => text)).toContain("Get Started");
   });
 

@@ -203,7 +203,7 @@ describe.each([privateLimited, opc, llp])("$route", (structure) => {
   });
 
   test("the last call, the form that posts by itself, and all tools with the structure", () => {
-    expect(page.one("#next-step").text).toContain(closing.badge);
+    expect(page.one("#next-step").text).toContain(closing.badge ?? closing.heading);
     expect(page.one("#quick-lead form").attribute("action")).toBe("/api/leads");
     for (const tool of ["/choose-structure", "/cost-calculator", "/name-checker", "/my-plan"])
       expect(page.hrefs("#tools a")).toContain(`${tool}?structure=${id}`);
