@@ -23,7 +23,7 @@ export const pricingPage = {
     lead: `Additional applicable fees are charged at actual rates at filing. Our listed estimates for ${exampleStateName}: ${company.charges} for Private Limited and OPC, ${llp.charges} for LLP, each with two signatures.`,
     /** Opens what they cover. */
     more: "What they cover",
-    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN. They also cover digital signature certificates, which you buy from us at ${signaturePrice} each${ifGst(" with GST included")}. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee.`)}`,
+    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN. They also cover digital signature certificates, which you buy from us at ${signaturePrice} each${ifGst(" with GST included")}. The amount depends on your state, capital and number of signatories.${ifGst(` GST at ${gst.percent}% applies to our fee.`)}`,
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
   /** What each means is said by its claim, or here. */

@@ -485,7 +485,7 @@ test("templates: a card has all a founder needs to choose, and its page purpose,
   expect(library.all("[data-template]")).toHaveLength(files.length);
   const card = library.all("[data-template]").find(({ text }) => text.includes("Roles, equity, vesting and exit"))!;
   const address = "/startup-templates/founders-agreement";
-  expect(card.hrefs("h4 a")).toEqual([address]);
+  expect(card.hrefs("a")).toContain(address);
   for (const text of ["Soon after incorporation", "3,260 downloads", "4.9"]) expect(card.text).toContain(text);
   expect(card.all("[aria-label='4.9 out of 5 stars']")).toHaveLength(1);
   const download = card.one('a[href="/Startup%20Templates/Founders-Agreement.docx"]');
