@@ -34,7 +34,6 @@ export const templateLibrary = {
 
 export const templatePage = {
   download: "Download .docx",
-  fillIn: "Fill in before download",
   purpose: "What it is for",
   whenNotToUse: "When not to use it",
   features: "What is inside",
