@@ -18,6 +18,6 @@ export const testimonialsPage = {
   closing: {
     heading: "Have similar questions?",
     text: "Bring your questions to a free call. An advisor answers them before you pay for anything.",
-    button: { label: "Talk to an expert", href: "/contact-us" },
+    button: { label: "Request a call", href: "/contact-us" },
   },
 } as const;
