@@ -81,7 +81,7 @@ export const pageAnswers: Partial<Record<keyof typeof pageWords, readonly string
   privateLimited: ["director", "shareholder", "pvt ltd", "private limited", "private limited company"],
   opc: ["OPC", "nominee", "one person company"],
   llp: ["LLP", "partner", "designated partner"],
-  pricing: ["price", "plan"],
+  pricing: ["price", "plan", "GST"],
   costCalculator: ["cost", "fee", "government fee", "stamp duty"],
   templates: ["template", "agreement", "contract"],
   calendar: ["calendar", "compliance", "deadline", "due date"],

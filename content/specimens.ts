@@ -1,7 +1,6 @@
 import { calendarPath } from "./compliance/calendar-words.ts";
 import { daysOpenAfterEnd } from "./legal/retention.ts";
 import { ifGst } from "./owner/gst.ts";
-import { registrationDays } from "./owner/registration-days.ts";
 import type { StructureId } from "./schemas/plain-lists.ts";
 
 export type DocumentKind =
@@ -82,7 +81,7 @@ export const specimens: Specimens = {
         kind: "incorporation",
         title: "Certificate of Incorporation",
         text: "Proof that the company exists: its name, its number (CIN) and its first day.",
-        arrives: `By e-mail, in ${registrationDays["private-limited"]} working days`,
+        arrives: "By e-mail, once it is approved",
         from: "Registrar of Companies",
       },
       memorandum,
@@ -101,7 +100,7 @@ export const specimens: Specimens = {
         kind: "incorporation",
         title: "Certificate of Incorporation",
         text: "Proof that the company exists: its name, its number (CIN) and its first day.",
-        arrives: `By e-mail, typically in ${registrationDays.opc} days`,
+        arrives: "By e-mail, once it is approved",
         from: "Registrar of Companies",
       },
       { ...memorandum, text: "What the company will do, the rules it is run by, and your nominee." },
@@ -120,7 +119,7 @@ export const specimens: Specimens = {
         kind: "incorporation",
         title: "Certificate of Incorporation",
         text: "Proof that the LLP exists: its name, its number (LLPIN) and its first day.",
-        arrives: `By e-mail, typically in ${registrationDays.llp} days`,
+        arrives: "By e-mail, once it is approved",
         from: "Registrar of Companies",
       },
       {
@@ -142,7 +141,6 @@ interface InWriting {
   heading: string;
   specimen: string;
   documents: readonly { kind: InWritingKind; title: string; text: string; when: string }[];
-  inProcess: string;
 }
 
 /** What a founder gets in writing while the desk is switched on (`hasDesk`). Without it, no page speaks of it. */
@@ -164,6 +162,4 @@ export const inWriting: InWriting = {
       when: `From your request until ${daysOpenAfterEnd} days after completion`,
     },
   ],
-  /** In sections that tell the steps of a registration. */
-  inProcess: "You see each step on your own page: who acts next, since when, and what is missing.",
 };

@@ -51,13 +51,6 @@ describe("a mistake is named with its file and place", () => {
   test.each([
     ["front matter that is no YAML", "example.md", "title: Example", "title: a: Example", " Nested mappings"],
     ["a field with a wrong value", "example.md", "category: Corporate", "category: Other", " category: "],
-    [
-      "an icon that does not exist",
-      "example.md",
-      "icon: Files",
-      "icon: Filez",
-      ' icon: there is no lucide icon "Filez"',
-    ],
     ["a field that does not exist", "example.md", "kind: agreement", "sort: agreement", " sort: "],
     ["a number where text is needed", "example.md", 'version: "1.0"', "version: 1", " version: "],
     ["a variable with a wrong kind", "example.md", "kind: money", "kind: cash", " variables.2.kind: "],

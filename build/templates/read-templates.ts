@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import type { Loader } from "astro/loaders";
-import { icons } from "lucide-react";
 import { LineCounter, parse, parseDocument } from "yaml";
 import type { Template } from "../../content/schemas/template.ts";
-import { type Problem, templateProblems } from "../../domain/templates/check.ts";
+import { templateProblems } from "../../domain/templates/check.ts";
 
 /** One line of a body, with the place it was written in: the template itself or a shared clause. */
 interface BodyLine {
@@ -83,7 +82,7 @@ export function readTemplate(path: string, shared: Shared): { template?: Templat
       variables: Array.isArray(variables) ? variables.map(withShared) : variables,
       body: lines.map(({ text }) => text).join("\n"),
     } as Template;
-    const problems = [...templateProblems(template), ...iconProblems(template)].map(({ field, position, message }) => {
+    const problems = templateProblems(template).map(({ field, position, message }) => {
       const { file: source, line } = position
         ? lines[position.line - 1]!
         : { file: path, line: file.fieldLine(field.split(".")) };
@@ -95,10 +94,6 @@ export function readTemplate(path: string, shared: Shared): { template?: Templat
     return { problems: [(error as Error).message] };
   }
 }
-
-/** The schema knows how an icon is written; whether there is such a one, the icon set. */
-const iconProblems = ({ icon }: Template): Problem[] =>
-  typeof icon === "string" && !(icon in icons) ? [{ field: "icon", message: `there is no lucide icon "${icon}"` }] : [];
 
 function repeatedNames(templates: readonly Template[]): string[] {
   return (["fileName", "title"] as const).flatMap((field) =>

@@ -72,8 +72,6 @@ export const knowledgeHub = {
       copied: "Link copied",
       refused: "Copy it from the address bar",
     },
-    neighbours: { label: "More articles", previous: "Previous article", next: "Next article" },
-    allChanges: "See the changes of law we track",
     tail: "Each note on the law gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
   },
 } as const;

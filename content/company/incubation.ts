@@ -180,7 +180,7 @@ export const incubation = {
   closing: {
     heading: "Talk to us about your books and filings",
     text: "On a free call we look at what is due, what is pending and what to do first.",
-    button: { label: "Talk to an expert", href: "/contact-us" },
+    button: { label: "Request a call", href: "/contact-us" },
   },
   questions: [
     {

@@ -21,6 +21,6 @@ export const whatsChanged = {
     heading: "What is due for you, and when",
     text: "The compliance calendar follows the law in force, as far as we have checked it. Three answers are enough to begin.",
     calendar: { label: "Put the dates in your calendar", href: calendarPath },
-    advisor: { label: "Talk to an advisor", href: "/contact-us" },
+    advisor: { label: "Request a call", href: "/contact-us" },
   },
 } as const;

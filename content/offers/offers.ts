@@ -25,7 +25,7 @@ const opcCharge = {
 const llpCharge = {
   amount: exampleCharges.llp.from,
   label: companyCharge.label,
-  usualCase: "above ₹1 lakh contribution with two partners",
+  usualCase: "₹2 lakh contribution with two partners",
   text: companyCharge.text,
   laws: ["additional-fees-estimate"],
 } as const;

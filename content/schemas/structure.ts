@@ -59,7 +59,7 @@ interface Page {
   offers: Heading;
   /** What the three rooms of the drawn house show, in words that the page says too. */
   rooms: readonly [string, string, string];
-  closing: { badge: string; heading: string; text: string; button: Link };
+  closing: { badge?: string; heading: string; text: string; button: Link };
   questions: readonly Question[];
   requirements: Section<Titled & WithLaws>;
 }

@@ -30,7 +30,6 @@ const variableKinds = [
 const camelId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be camelCase, for example companyName");
 const kebabId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens");
 /** A component name of the lucide icon set, such as PhoneCall. */
-const iconName = z.string().regex(/^[A-Z][A-Za-z0-9]+$/, "must be a lucide icon name");
 const version = z.string().regex(/^\d+\.\d+$/, "must be like 1.0");
 
 const variableSchema = z
@@ -96,8 +95,6 @@ export const templateSchema = z.strictObject({
   /** When it is needed, in a few words: what a list shows under the title. */
   when: z.string().min(10).max(34),
   category: z.enum(templateCategories),
-  /** What the document is about, in the middle of its medal. */
-  icon: iconName,
   tags: z.array(z.string().min(2).max(30)).min(3).max(8),
   /** More words people look for; searched as the tags are, and not shown. */
   keywords: z.array(z.string().min(2).max(40)).optional(),

@@ -1,7 +1,5 @@
 import { daysTo } from "../law/time-limits.ts";
 import { planCounts } from "../offers/offers.ts";
-import { feeFrom } from "../owner/fees.ts";
-import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import { registrationDays } from "../owner/registration-days.ts";
 import type { LlpPage } from "../schemas/structure.ts";
@@ -13,12 +11,8 @@ export const llp: LlpPage = {
   shortName: "LLP",
   hero: {
     headline: "Register a Limited Liability Partnership",
-    subtitle: `Limited liability for every partner, with lighter yearly filings than a company. Plans from ${feeFrom.llp}, plus ${ifGst("GST and ")}government charges.`,
-    points: [
-      `Launch in ${registrationDays.llp} days`,
-      "Fee and estimated charges shown together",
-      "Free first call with an advisor",
-    ],
+    subtitle: "Limited liability for every partner, with lighter yearly filings than a company.",
+    points: [`Launch in ${registrationDays.llp} days`, "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
@@ -187,7 +181,7 @@ export const llp: LlpPage = {
   closing: {
     badge: `Launch in ${registrationDays.llp} days`,
     heading: "Put the partnership in writing",
-    text: `${registrationDays.llp} days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.`,
+    text: "That is the typical time from complete documents, not a promise.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [

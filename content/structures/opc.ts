@@ -1,7 +1,5 @@
 import { daysTo } from "../law/time-limits.ts";
 import { planCounts } from "../offers/offers.ts";
-import { feeFrom } from "../owner/fees.ts";
-import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import { registrationDays } from "../owner/registration-days.ts";
 import type { OpcPage } from "../schemas/structure.ts";
@@ -13,12 +11,9 @@ export const opc: OpcPage = {
   shortName: "OPC",
   hero: {
     headline: "Register a One Person Company",
-    subtitle: `A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ${feeFrom.opc}, plus ${ifGst("GST and ")}government charges.`,
-    points: [
-      `Registration in ${registrationDays.opc} days`,
-      "Fee and estimated charges shown together",
-      "Free first call with an advisor",
-    ],
+    subtitle:
+      "A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder.",
+    points: [`Registration in ${registrationDays.opc} days`, "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
@@ -176,7 +171,7 @@ export const opc: OpcPage = {
   closing: {
     badge: `Registration in ${registrationDays.opc} days`,
     heading: "Start as the only owner",
-    text: `${registrationDays.opc} days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.`,
+    text: "That is the typical time from complete documents, not a promise.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [

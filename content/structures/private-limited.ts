@@ -1,7 +1,5 @@
 import { daysTo } from "../law/time-limits.ts";
 import { planCounts } from "../offers/offers.ts";
-import { feeFrom } from "../owner/fees.ts";
-import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import { registrationDays } from "../owner/registration-days.ts";
 import type { PrivateLimitedPage, TimedStep } from "../schemas/structure.ts";
@@ -57,12 +55,9 @@ export const privateLimited: PrivateLimitedPage = {
   shortName: "Pvt Ltd",
   hero: {
     headline: "Register a Private Limited company",
-    subtitle: `The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ${feeFrom["private-limited"]}, plus ${ifGst("GST and ")}government charges.`,
-    points: [
-      `Setup takes ${registrationDays["private-limited"]} days`,
-      "Fee and estimated charges shown together",
-      "Free first call with an advisor",
-    ],
+    subtitle:
+      "The structure investors expect: shares, limited liability and a company that continues when its owners change.",
+    points: [`Setup takes ${registrationDays["private-limited"]} days`, "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
@@ -145,9 +140,8 @@ export const privateLimited: PrivateLimitedPage = {
     items: Object.values(privateLimitedSteps),
   },
   closing: {
-    badge: `Setup takes ${registrationDays["private-limited"]} days`,
     heading: "Talk to us before you file",
-    text: "Ask about the structure, the capital and the documents you need on a free call. A written quotation follows.",
+    text: "Ask about the structure, the capital and the documents you need.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [

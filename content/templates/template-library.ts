@@ -2,11 +2,6 @@
 export const templateLibrary = {
   heading: "Legal templates, ready to fill in",
   intro: "Drafted for Indian law in plain words, free and without an account.",
-  ways: [
-    { title: "Read", text: "Every clause in full, with notes on the choices." },
-    { title: "Fill in", text: "On your own device; clauses renumber themselves." },
-    { title: "Download", text: "A Word file that you can edit." },
-  ],
   search: { label: "Search templates", placeholder: "Vesting, notice period, GST…" },
   categoryLabel: "Category",
   empty: {
@@ -22,7 +17,7 @@ export const templateLibrary = {
       "Each template is a general form, not legal advice; have it reviewed and stamped before use.",
       "Last updated in November 2026; no named lawyer has reviewed it. The employment templates follow the labour codes in force from 21 November 2025; state rules, including Karnataka’s, may add to them.",
     ],
-    link: { label: "Ask an expert to read yours", href: "/contact-us" },
+    link: { label: "Request a call", href: "/contact-us" },
   },
   news: {
     heading: "What is new",
@@ -39,7 +34,6 @@ export const templateLibrary = {
 
 export const templatePage = {
   download: "Download .docx",
-  fillIn: "Fill in before download",
   purpose: "What it is for",
   whenNotToUse: "When not to use it",
   features: "What is inside",

@@ -65,9 +65,6 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         <p className={`figures text-sm text-muted ${lead ? "mt-auto pt-4 lg:mt-0" : "max-sm:mt-1 sm:mt-auto sm:pt-4"}`}>
           <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
           {` · ${article.readTime} min read`}
-          <span className="block">
-            Updated <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
-          </span>
         </p>
       </div>
     </article>

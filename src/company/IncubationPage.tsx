@@ -2,14 +2,13 @@ import { incubation } from "../../content/company/incubation.ts";
 import { shownPrice } from "../../domain/offers/services.ts";
 import { claim } from "../../domain/owner/claims.ts";
 import { inks } from "../../drawings/colours.ts";
-import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
+import { CallLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Disclosure, Faq } from "../ui/Disclosure.tsx";
-import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -129,7 +128,7 @@ export function IncubationPage() {
   const programme = claim(masterclass.claim);
   return (
     <>
-      <div className="page-width grid gap-y-8 pt-32 pb-8 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
+      <div className="page-width grid gap-y-8 pt-32 pb-10 md:pt-36 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
         <div>
           <h1 className="text-3xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
@@ -154,7 +153,6 @@ export function IncubationPage() {
           )}
         </div>
       </div>
-      <SceneImage name="binders" className="block h-36 w-full object-cover object-bottom md:h-50" />
       <IncubationOffers />
       <Masterclass />
       <Section id="questions" layout="split" tone="sheet" title="Questions founders ask">
@@ -164,7 +162,6 @@ export function IncubationPage() {
         <ButtonLink look="highlight" href={closing.button.href}>
           {closing.button.label}
         </ButtonLink>
-        <ChatLink look="onDark" />
         <CallLink look="onDark" />
       </ClosingCall>
     </>

@@ -13,7 +13,7 @@ import { withSiteValues } from "../../domain/owner/details.ts";
 import { fill } from "../../domain/text.ts";
 import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -29,6 +29,9 @@ interface Props {
   /** The prices, another island. A named slot: Astro's types do not know that the route fills it. */
   prices?: ReactNode;
 }
+
+/** What is folded is not laid out: these scripts take several times as long as Latin letters. */
+const folded = "open-under-heading prints-open";
 
 function Calls({ page: { code, name } }: { page: Page }) {
   const { calls, ...words } = languageTexts[code];
@@ -82,15 +85,15 @@ export function LanguagePage({ page, children, prices }: Props) {
           </div>
         </div>
       </div>
-      <GuillocheBand />
       <Section id="structures" title={structures.heading} intro={structures.text}>
         <ul className="grid gap-x-5 lg:grid-cols-3">
           {structureIds.map((id) => {
             const { name, lines, if: when } = structures.items[id];
             return (
-              <li key={id} className="sheet row-span-3 mb-5 grid break-inside-avoid grid-rows-subgrid p-5 md:p-6">
-                <h3 className="text-xl">{name}</h3>
-                <TickList items={lines} className="mt-4 mb-5 text-sm" />
+              <li key={id} className="sheet row-span-2 mb-5 grid break-inside-avoid grid-rows-subgrid p-5 md:p-6">
+                <Disclosure line="title" label={<h3 className="text-xl">{name}</h3>} className={folded}>
+                  <TickList items={lines} className="mt-1 mb-5 text-sm" />
+                </Disclosure>
                 <p className="border-t border-line pt-4 text-sm">
                   <strong className="block">{structures.choose}:</strong> {when}
                 </p>
@@ -133,12 +136,16 @@ export function LanguagePage({ page, children, prices }: Props) {
         </div>
       </Section>
       <Section id="papers" tone="sheet" title={papers.heading} intro={papers.text}>
-        <div className="grid gap-8 md:grid-cols-3">
+        <div className="border-line max-lg:border-t lg:grid lg:grid-cols-3 lg:gap-8">
           {papers.groups.map(({ title, items }) => (
-            <div key={title}>
-              <h3 className="text-lg">{title}</h3>
-              <TickList items={items} className="mt-3 text-sm" />
-            </div>
+            <Disclosure
+              key={title}
+              line="title"
+              label={<h3 className="text-lg">{title}</h3>}
+              className={`border-line max-lg:border-b ${folded}`}
+            >
+              <TickList items={items} className="pb-4 text-sm" />
+            </Disclosure>
           ))}
         </div>
       </Section>

@@ -60,7 +60,7 @@ export const NotFound = () => (
         </div>
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm font-strong md:mt-3 md:text-base">
           <TextLink href="/contact-us" className={plainLink}>
-            Talk to an expert
+            Request a call
           </TextLink>
           <TextLink href={`tel:${site.phone.e164}`} className={plainLink}>
             Call {site.phone.display}

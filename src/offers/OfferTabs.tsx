@@ -180,9 +180,6 @@ export function OfferTabs() {
   );
 }
 
-/** From this file, so that both islands of the pricing page are one script. */
-export { PriceTable } from "./PriceTable.tsx";
-
 /**
  * The offers for one structure, on its own page. In this file, so that both islands are one script: what only they use need
  * not be a file of its own.

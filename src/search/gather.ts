@@ -1,5 +1,6 @@
 import { getCollection, render } from "astro:content";
 import { complianceItems } from "../../content/compliance/cards.ts";
+import { pricingPage } from "../../content/offers/pricing.ts";
 import { pages } from "../../content/pages.ts";
 import type { Question } from "../../content/schemas/structure.ts";
 import { pageAnswers, pageWords } from "../../content/search.ts";
@@ -31,6 +32,7 @@ const pageTexts: Partial<Record<keyof typeof pageWords, readonly string[]>> = {
     ...requirements.items.map(({ text }) => text),
     ...questions.map(({ a }) => a),
   ],
+  pricing: pricingPage.questions.map(({ a }) => a),
 };
 
 /** One sentence for each search that a page answers and that its title and description do not name. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import { comparison } from "../../content/structures/comparison.ts";
 import { LawNotes, NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
@@ -25,7 +24,6 @@ export function Overview({ page: { id, rooms, overview, benefits } }: { page: Pr
           ))}
         </div>
       </div>
-      <AtAGlance structure={id} />
       <Benefits heading={benefits.heading} text={benefits.text}>
         <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} heading="h4" />
       </Benefits>
@@ -52,7 +50,6 @@ export function Features({ page: { id, rooms, features, benefits } }: { page: Op
       }
     >
       <House structure={id} rooms={rooms} />
-      <AtAGlance structure={id} className="border-b-0 lg:border-t-0 lg:pb-9" />
       <FeatureRows items={features.items} notes={notes} />
     </Section>
   );
@@ -87,30 +84,6 @@ const House = ({ structure, rooms }: HouseProps) => (
       ))}
     </figcaption>
   </figure>
-);
-
-/** Rows of the comparison that neither the picture above nor the text around them says. */
-const shown: Record<StructureId, readonly string[]> = {
-  "private-limited": ["people", "minimum-capital", "compliance"],
-  opc: ["minimum-capital", "audit", "compliance"],
-  llp: ["compliance", "fundraising", "foreign-investment"],
-};
-
-/** Three facts about one structure: side by side where there is room. */
-const AtAGlance = ({ structure, className = "" }: { structure: StructureId; className?: string }) => (
-  <dl className={`border-y border-ink text-sm lg:grid lg:grid-cols-3 lg:border-line lg:py-6 ${className}`}>
-    {shown[structure]
-      .flatMap((id) => comparison.rows.find((row) => row.id === id) ?? [])
-      .map(({ id, label, values }) => (
-        <div
-          key={id}
-          className="border-line max-lg:flex max-lg:justify-between max-lg:gap-6 max-lg:py-2.5 max-lg:not-first:border-t lg:px-6 lg:not-first:border-l lg:first:pl-0"
-        >
-          <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className="font-strong text-balance max-lg:text-right lg:mt-0.5 lg:text-base">{values[structure]}</dd>
-        </div>
-      ))}
-  </dl>
 );
 
 interface FeatureRowsProps {

@@ -1,7 +1,5 @@
-import { hasDesk } from "../../content/owner/facts.ts";
 import { isUsualTime } from "../../content/owner/registration-days.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import { inWriting } from "../../content/specimens.ts";
 import { LawNotes, NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -78,12 +76,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
   // Steps with days have no numbers: some of them run side by side.
   const numbered = process.items.filter(({ duration }) => !duration);
   return (
-    <Section
-      id="process"
-      tone="sheet"
-      title={process.heading}
-      intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
-    >
+    <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
       <div
         className={
           hasChart ? "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-12 xl:gap-x-16" : "max-w-prose"

@@ -13,9 +13,7 @@ import { offerSet } from "../../domain/offers/offers.ts";
 import { PlanStrip } from "../company-plan/PlanStrip.tsx";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { AdvisorBlock } from "../contact/AdvisorBlock.tsx";
-import { ChatLine } from "../contact/ContactLinks.tsx";
 import { Bar, billFills, Swatch } from "../ui/Bar.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TickList } from "../ui/TickList.tsx";
@@ -26,37 +24,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** Size and place of the structure's own line work on wide screens, clear of the header and the text. */
-const lineWork: Record<StructureId, string> = {
-  "private-limited": "lg:size-[50rem] lg:opacity-60",
-  opc: "lg:size-[50rem] lg:opacity-85",
-  llp: "lg:-top-20 lg:size-[54rem] lg:opacity-85",
-};
-
 /** What the page is about, the form, and the bar that leads through the page. */
 export const StructureHero = ({ page: { id, hero }, children }: Props) => (
   <>
-    <div className="overflow-clip">
-      <div className="page-width grid gap-x-16 gap-y-6 pt-32 md:gap-y-10 pb-8 md:pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
-        <div className={`lg:flex lg:flex-col lg:pt-6 ${site.team.length > 0 ? "" : "lg:row-span-2"}`}>
-          <PlanStrip />
-          <h1 className="max-w-[36rem] text-3xl">{hero.headline}</h1>
-          <p className="mt-4 max-w-text text-balance text-muted md:mt-5 md:text-lg">
-            <NoBreaks text={hero.subtitle} />
-          </p>
-          <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6 lg:mb-12" />
-          <HeroBill structure={id} />
-          <ChatLine className="border-b border-line lg:hidden" />
-        </div>
-        <div className="relative lg:row-span-2">
-          <LineWork
-            src={`/line-work/${id}.svg`}
-            className={`hero-line-work -top-9 size-[44rem] opacity-50 md:max-lg:hidden ${lineWork[id]}`}
-          />
-          <div className="relative">{children}</div>
-        </div>
-        <AdvisorBlock team={site.team} className="max-w-text lg:self-start lg:border-t lg:border-line lg:pt-6" />
+    <div className="page-width grid gap-x-16 gap-y-6 pt-32 md:gap-y-10 pb-8 md:pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
+      <div className={`lg:flex lg:flex-col lg:pt-6 ${site.team.length > 0 ? "" : "lg:row-span-2"}`}>
+        <PlanStrip />
+        <h1 className="max-w-[36rem] text-3xl">{hero.headline}</h1>
+        <p className="mt-4 max-w-text text-balance text-muted md:mt-5 md:text-lg">
+          <NoBreaks text={hero.subtitle} />
+        </p>
+        <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6 lg:mb-12" />
+        <HeroBill structure={id} />
       </div>
+      <div className="lg:row-span-2">{children}</div>
+      <AdvisorBlock team={site.team} className="max-w-text lg:self-start lg:border-t lg:border-line lg:pt-6" />
     </div>
     <PageBar sections={structureSections} />
   </>

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import { freeTools } from "../../content/tools/tools.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
-import { ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
-import { ToolLinks } from "../tools/ToolLinks.tsx";
+import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCard } from "../ui/ClosingCall.tsx";
@@ -141,21 +139,16 @@ const StructureEnd = ({ page: { id, questions, closing } }: { page: Page }) => (
       id="questions"
       layout="split"
       title="Questions founders ask"
-      intro="Have another question? Ask it on the free call."
       below={
-        <section id="tools" aria-labelledby="tools-heading" className="no-print max-md:hidden md:mt-10 lg:mt-16">
-          <h3 id="tools-heading" className="text-2xl">
-            {freeTools.heading}
-          </h3>
-          <p className="mt-1 mb-4 text-sm text-muted">{freeTools.text}</p>
-          <ToolLinks plan={{ structure: id }} />
-        </section>
+        <div id="tools" className="max-md:hidden md:mt-8">
+          <ToolLinksLine plan={{ structure: id }} />
+        </div>
       }
     >
       <Faq questions={questions} />
     </Section>
     <ClosingCard
-      badge={<DotBadge>{closing.badge}</DotBadge>}
+      badge={closing.badge && <DotBadge>{closing.badge}</DotBadge>}
       heading={closing.heading}
       text={closing.text}
       note={
@@ -165,7 +158,6 @@ const StructureEnd = ({ page: { id, questions, closing } }: { page: Page }) => (
       }
     >
       <ButtonLink href={closing.button.href}>{closing.button.label}</ButtonLink>
-      <ChatLink look="outline" />
     </ClosingCard>
   </>
 );

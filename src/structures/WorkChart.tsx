@@ -67,13 +67,13 @@ const Bar = ({ quiet }: { quiet: boolean }) => (
 
 interface Props {
   structure: StructureId;
-  /** The numbered steps beside the chart: a task that is one of them has its number. */
+  /** The numbered steps beside the chart, where the whole time is said too: a task that is one of them has its number. */
   steps?: readonly { title: string }[];
 }
 
 /** Who does what on which days, in two lanes from top to bottom. */
-export function WorkChart({ structure, steps = [] }: Props) {
-  const numbers = new Map(steps.map(({ title }, index) => [title, index + 1]));
+export function WorkChart({ structure, steps }: Props) {
+  const numbers = new Map(steps?.map(({ title }, index) => [title, index + 1]));
   const { weeks, whole, tasks } = schedule(structure);
   return (
     <div className="@container text-sm print:break-inside-avoid">
@@ -125,9 +125,11 @@ export function WorkChart({ structure, steps = [] }: Props) {
             ))}
           </ol>
         </div>
-        <p className="figures col-start-2 mt-1.5 border-t-3 border-double border-ink pt-2">
-          {whole.title}: <strong>{whole.duration}</strong>
-        </p>
+        {!steps && (
+          <p className="figures col-start-2 mt-1.5 border-t-3 border-double border-ink pt-2">
+            {whole.title}: <strong>{whole.duration}</strong>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -292,7 +292,7 @@ const uses: EarlyUse[] = [
 ];
 
 /** Islands with nothing but links and folds until they are hydrated, which the browser serves by itself. */
-const withoutControls = ["MyPlan", "PriceTable", "ToolRail"];
+const withoutControls = ["MyPlan", "ToolRail"];
 
 /** Every script waits until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { offerSets } from "../../content/offers/offers.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
-import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
-import { offerTotal } from "../../domain/offers/price.ts";
 
 async function expectOpen(page: Page, open: StructureId) {
   for (const { structure, tab, heading, subtitle } of offerSets) {
@@ -96,42 +94,6 @@ test("a range and a state without a figure are said on the cards", { tag: "@thor
   await expect(page.locator("#private-limited").getByText(/^\+ stamp duty, paid outside the MCA portal/)).toHaveCount(
     3,
   );
-});
-
-test("the table of all prices is for the state chosen at the plans", { tag: "@thorough" }, async ({ page }) => {
-  await page.goto("/pricing");
-  const prices = page.locator("#prices");
-  await expect(prices.getByRole("columnheader", { name: "Estimated total, example: Karnataka" })).toBeVisible();
-  await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
-  await page.locator("#private-limited").getByLabel("Office in").selectOption("Sikkim");
-  await expect(prices.getByRole("columnheader", { name: "Estimated total in Sikkim" })).toBeVisible();
-  await expect(prices.getByText("₹13,403", { exact: true })).toBeVisible();
-  await expect(prices.getByText(/^\+ stamp duty, paid outside the MCA portal/)).toHaveCount(2);
-  await expect(prices.getByText("+ stamp duty", { exact: true })).toHaveCount(6);
-  await page.goBack();
-  await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
-});
-
-test("on a phone the nine totals stand three to a row, under the names of the plans", { tag: "@thorough" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/pricing");
-  const prices = page.locator("#prices");
-  const rightEdge = (box: { x: number; width: number } | null) => box && Math.round(box.x + box.width);
-  const names = await Promise.all(
-    offerSet("llp").offers.map(({ name }) => prices.getByRole("columnheader", { name, exact: true }).boundingBox()),
-  );
-  for (const { structure, offers } of offerSets) {
-    const { ledger } = offerCharges(structure);
-    const totals = await Promise.all(
-      offers.map((offer) =>
-        prices.getByText(rupees(offerTotal(offer.discountedPrice, ledger).total.from), { exact: true }).boundingBox(),
-      ),
-    );
-    expect(new Set(totals.map((box) => box?.y)).size).toBe(1);
-    expect(totals.map(rightEdge)).toEqual(names.map(rightEdge));
-  }
 });
 
 test("without script all three sets can be read", { tag: "@thorough" }, async ({ browser }) => {

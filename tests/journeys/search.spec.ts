@@ -175,7 +175,7 @@ test("beside the search of that page two plain links share a line on a phone", {
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/no-such-page");
-  const ask = page.locator("main").getByRole("link", { name: "Talk to an expert" });
+  const ask = page.locator("main").getByRole("link", { name: "Request a call" });
   const call = page.locator("main").getByRole("link", { name: /^Call / });
   await expect(ask).toHaveAttribute("href", "/contact-us");
   await expect(call).toHaveAttribute("href", /^tel:/);

@@ -14,7 +14,7 @@ const signs: Partial<Record<SampleBlock, RegExp>> = {
   quotations: new RegExp(testimonials.map(({ name }) => escaped(name)).join("|")),
   clients: /data-client-track/,
   prices: /listed price|data-total/,
-  templates: /downloads<\/span>|>Downloads</,
+  templates: /downloads<\/span>/,
   contacts: /id="?contact-info/,
 };
 

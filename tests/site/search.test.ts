@@ -10,7 +10,7 @@ const search = await makeSearch(entries);
 test.each([
   ["director", "/private-limited"],
   ["dsc", "/articles/digital-signature-certificate-directors-guide"],
-  ["gst", "/compliance-calendar#gstr-9"],
+  ["gst", "/pricing"],
   ["name", "/name-checker"],
   ["cost", "/cost-calculator"],
   ["llp", "/llp-registration"],

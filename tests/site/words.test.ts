@@ -203,7 +203,7 @@ describe.each([privateLimited, opc, llp])("$route", (structure) => {
   });
 
   test("the last call, the form that posts by itself, and all tools with the structure", () => {
-    expect(page.one("#next-step").text).toContain(closing.badge);
+    expect(page.one("#next-step").text).toContain(closing.badge ?? closing.heading);
     expect(page.one("#quick-lead form").attribute("action")).toBe("/api/leads");
     for (const tool of ["/choose-structure", "/cost-calculator", "/name-checker", "/my-plan"])
       expect(page.hrefs("#tools a")).toContain(`${tool}?structure=${id}`);
@@ -487,7 +487,7 @@ test("templates: a card has all a founder needs to choose, and its page purpose,
   expect(library.all("[data-template]")).toHaveLength(files.length);
   const card = library.all("[data-template]").find(({ text }) => text.includes("Roles, equity, vesting and exit"))!;
   const address = "/startup-templates/founders-agreement";
-  expect(card.hrefs("h4 a")).toEqual([address]);
+  expect(card.hrefs("a")).toContain(address);
   for (const text of ["Soon after incorporation", "3,260 downloads", "4.9"]) expect(card.text).toContain(text);
   expect(card.all("[aria-label='4.9 out of 5 stars']")).toHaveLength(1);
   const download = card.one('a[href="/Startup%20Templates/Founders-Agreement.docx"]');

@@ -2,11 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { authorName, isDesk } from "../../../content/schemas/plain-lists.ts";
+import { authorName } from "../../../content/schemas/plain-lists.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";
 import { articleArt, artMiddle } from "../../../drawings/article-art.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { TextLink } from "../../ui/links.tsx";
 
 /** An article's opening: its own picture, what it is, who wrote it and when. */
 export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
@@ -34,15 +33,13 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           <p className="mt-1 lg:mt-4">
             <Badge tone="action">{article.label}</Badge>
           </p>
-          <dl className="figures mt-3 flex flex-wrap gap-x-4 text-sm md:gap-x-2 lg:mt-4 md:[&>div:not(:last-child)]:after:pl-2 md:[&>div:not(:last-child)]:after:text-muted md:[&>div:not(:last-child)]:after:content-['·']">
+          <dl className="figures mt-3 flex flex-wrap gap-x-2 text-sm text-muted lg:mt-4 [&>div:not(:last-child)]:after:pl-2 [&>div:not(:last-child)]:after:content-['·']">
             <Fact term="First published">
               <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
             </Fact>
-            <Fact term="Length" plain>{`${article.readTime} min read`}</Fact>
-            <Fact term="Written by" plain>
-              {authorName(article.author)}
-            </Fact>
-            <Fact term="Last updated">
+            <Fact term="Length">{`${article.readTime} min read`}</Fact>
+            <Fact term="Written by">{authorName(article.author)}</Fact>
+            <Fact term="Updated" shown>
               <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
             </Fact>
           </dl>
@@ -50,10 +47,6 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           <p className="mt-3 max-w-text text-muted md:text-balance lg:mt-5 lg:text-lg">{article.excerpt}</p>
           <ArticleTags article={article} />
         </div>
-        <p className="mt-4 max-w-text border-t border-line pt-3 text-sm text-muted md:max-w-[58%] lg:mt-6 lg:max-w-text lg:pt-5">
-          {isDesk(article.author) && "Points that have changed are marked. "}
-          <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
-        </p>
       </div>
     </header>
   );
@@ -72,10 +65,10 @@ function ArticleTags({ article: { tags, tagsShown } }: { article: Article }) {
   );
 }
 
-/** What it is need not be said of one that is plain. */
-const Fact = ({ term, plain = false, children }: { term: string; plain?: boolean; children: ReactNode }) => (
+/** What it is need not be said of most. */
+const Fact = ({ term, shown = false, children }: { term: string; shown?: boolean; children: ReactNode }) => (
   <div>
-    <dt className={plain ? "sr-only" : "mr-1.5 inline text-muted"}>{term}</dt>
-    <dd className="inline font-strong">{children}</dd>
+    <dt className={shown ? "mr-1 inline" : "sr-only"}>{term}</dt>
+    <dd className="inline">{children}</dd>
   </div>
 );

@@ -2,24 +2,16 @@ import { MessageCircle, Phone } from "lucide-react";
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import { site } from "../../../content/site.ts";
 import { chatAddress } from "../../contact/ContactLinks.tsx";
-import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";
 
 const words = knowledgeHub.article.call;
 const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
 
 /** In the first quarter of an article, for readers who would rather ask than read on. */
 export const CallBox = () => (
-  <aside
-    aria-label={words.label}
-    className="no-print my-10! grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 border-t border-b border-t-line border-b-action pt-5 text-base md:gap-x-6"
-  >
-    <div className="max-sm:col-span-2">
-      <p className="font-strong">{words.heading}</p>
-      <p className="mt-1 text-sm text-muted">{words.text}</p>
-    </div>
-    {/* It stands on the rule; on phones beside the links alone. */}
-    <SceneImage name="telephone" lazy className="col-start-2 w-20 max-sm:row-start-2 sm:row-span-2 sm:w-32" />
-    <p className="flex flex-wrap items-center gap-x-4 pt-1 pb-2 text-sm max-sm:row-start-2 sm:gap-x-6">
+  <aside aria-label={words.label} className="no-print my-10! border-y border-line pt-5 text-base">
+    <p className="font-strong">{words.heading}</p>
+    <p className="mt-1 text-sm text-muted">{words.text}</p>
+    <p className="flex flex-wrap items-center gap-x-4 pt-1 pb-2 text-sm sm:gap-x-6">
       <a href={`tel:${site.phone.e164}`} className="link figures inline-flex min-h-11 items-center gap-1.5 font-strong">
         <Phone {...icon} />
         {site.phone.display}

@@ -8,7 +8,7 @@ import { textId } from "./Segments.tsx";
 export function DocumentText({ model, version }: { model: DocumentModel; version: string }) {
   const entries = documentContents(model);
   return (
-    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
       <Disclosure label={copy.document.contents} className="no-print border border-line bg-sheet px-5 lg:hidden">
         <nav aria-label="Contents of the document" className="pb-3">
           <Contents entries={entries} />

@@ -114,9 +114,9 @@ export function DetailsForm({
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {copy.form}
-        </h3>
+        </h2>
         <button
           type="button"
           onClick={on.onClose}

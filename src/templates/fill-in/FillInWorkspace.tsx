@@ -93,7 +93,10 @@ export function FillInWorkspace({ brand, children, ...invitation }: Props) {
     button.current?.scrollIntoView({ block: "center" });
   }, [Form]);
 
-  useOpeningLinks(open);
+  // From pages that lead to the form.
+  useEffect(() => {
+    if (location.hash === "#fill-in") open();
+  }, [open]);
 
   return (
     <Suspense fallback={null}>
@@ -109,20 +112,6 @@ export function FillInWorkspace({ brand, children, ...invitation }: Props) {
       )}
     </Suspense>
   );
-}
-
-/** Links elsewhere on the page, and from other pages, that lead to the form. */
-function useOpeningLinks(open: () => void): void {
-  useEffect(() => {
-    if (location.hash === "#fill-in") open();
-    const follow = (event: MouseEvent) => {
-      if (!(event.target as Element).closest('a[href="#fill-in"]')) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
-  }, [open]);
 }
 
 interface InvitationProps {
@@ -153,7 +142,7 @@ function FillInInvitation({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border border-line bg-sheet px-5 py-5 sm:px-7">
       <div className="max-w-prose">
-        <h3 className="text-xl">{copy.heading}</h3>
+        <h2 className="text-xl">{copy.heading}</h2>
         <p className="mt-1 text-sm text-muted noscript:hidden">
           {copy.text} {fieldCount} fields
           {optionCount > 0 && `, ${optionCount} optional clauses`}.

@@ -5,16 +5,13 @@ import { longDate } from "../../../domain/india/date-text.ts";
 import { groupBy } from "../../../domain/lists.ts";
 import { pagePath } from "../../../domain/templates/template-addresses.ts";
 import { inks } from "../../../drawings/colours.ts";
-import { seededNumbers } from "../../../drawings/guilloche.ts";
 import { LawNotes } from "../../law/LawNotes.tsx";
 import { sectionNotes } from "../../law/section-notes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { SceneImage, sceneImage } from "../../ui/guilloche/Guilloche.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { categoryInks } from "../summary.ts";
-import { medalId } from "./TemplateList.tsx";
 
 /** As many letters as a line on a folder holds. */
 const longest = 43;
@@ -92,19 +89,6 @@ export const LibraryHero = ({ templates }: { templates: readonly Template[] }) =
     <div className="md:pb-10 lg:self-center">
       <h1 className="max-w-[34rem] text-3xl">{copy.heading}</h1>
       <p className="mt-3 max-w-text text-muted md:text-lg md:text-balance lg:mt-5">{copy.intro}</p>
-      <ol className="mt-7 grid gap-x-8 border-ink max-md:hidden lg:grid-cols-[1fr_1fr_auto] lg:border-t lg:pt-4">
-        {copy.ways.map(({ title, text }) => (
-          <li
-            key={title}
-            className="flex gap-x-3 text-sm text-muted max-lg:border-t max-lg:border-line max-lg:py-1.5 lg:block"
-          >
-            <b className="w-20 shrink-0 text-ink lg:mb-0.5 lg:block lg:w-auto lg:text-lg lg:font-heading lg:tracking-tight">
-              {title}
-            </b>
-            <span className="block lg:max-w-44">{text}</span>
-          </li>
-        ))}
-      </ol>
     </div>
     <OpenDrawer name="folders-low" templates={templates} className="max-w-104 lg:hidden" />
     <OpenDrawer name="folders" templates={templates} className="max-lg:hidden" />
@@ -166,7 +150,7 @@ function News({ templates }: { templates: readonly Template[] }) {
       layout="split"
       className="py-10! lg:py-14!"
     >
-      <Disclosure label={copy.news.latest} className="open-when-wide prints-open border-y border-line">
+      <Disclosure label={copy.news.latest} className="prints-open border-y border-line">
         {days.map(([date, versions]) => (
           <div key={date} className="[div+&]:mt-4 lg:[div+&]:mt-8">
             <h3 className="figures border-b border-ink pb-2 text-sm font-strong tracking-normal max-lg:pt-1 lg:pt-4">
@@ -197,72 +181,4 @@ function News({ templates }: { templates: readonly Template[] }) {
       </Disclosure>
     </Section>
   );
-}
-
-/** A medal's reach and the room in its middle for a mark, in pixels of its own size. */
-const medalRadius = 27;
-
-const medalMiddle = 15;
-
-const short = (value: number) => String(Math.round(value * 10) / 10);
-
-const write = (...values: number[]) => values.map(short).join(" ").replaceAll(" -", "-");
-
-/** An ellipse, turned: its long half reaches the rim, its short one the middle. */
-const ellipse = (turn: number, ratio: number): string => {
-  const [x, y] = [medalRadius * Math.cos(turn), medalRadius * Math.sin(turn)];
-  const arc = `A1 ${ratio} ${short((turn * 180) / Math.PI)} 1 0 `;
-  return `M${write(x, y)}${arc}${write(-x, -y)}${arc}${write(x, y)}`;
-};
-
-/** A circle between the middle and the rim. */
-const circle = (turn: number, radius: number): string => {
-  const away = medalRadius - radius;
-  const half = `a1 1 0 1 0 ${short(2 * radius)} 0`;
-  return `M${write(away * Math.cos(turn) - radius, away * Math.sin(turn))}${half}${half.replace("0 1 0 ", "0 1 0-")}`;
-};
-
-/** Radii that are too short are lengthened until they reach, in proportion: only their ratio counts. */
-const around = (lines: number, turn: number, draw: (turn: number) => string) =>
-  Array.from({ length: lines }, (_, line) => draw((line * turn) / lines)).join("");
-
-/** The medals of all templates, once for the page: every document its own rings, in the inks of its category. */
-export const MedalDrawings = ({ templates }: { templates: readonly Pick<Template, "id" | "category" | "icon">[] }) => (
-  <svg aria-hidden="true" focusable="false" className="absolute size-0">
-    <defs>
-      {templates.map(({ id, category, icon }) => {
-        const [first, second] = categoryInks[category].palette;
-        // Marigold is too pale for a mark.
-        const ink = inks[first === "highlight" ? second : first];
-        const [rings, crossing] = medalRings(id);
-        return (
-          <g key={id} id={medalId(id)} fill="none" strokeWidth="0.9">
-            <path d={crossing} stroke={inks[second]} />
-            <path d={rings} stroke={inks[first]} />
-            <circle r={medalMiddle} fill={inks.paper} stroke={ink} strokeWidth="1.2" />
-            <g color={ink} transform="translate(-9-9)scale(.75)">
-              <Icon name={icon} className="" />
-            </g>
-          </g>
-        );
-      })}
-    </defs>
-  </svg>
-);
-
-/**
- * The rings of a medal that is shown 44 to 56 pixels wide: few lines, each about a pixel heavy, where a rosette's hundreds
- * would close up into a disc. The same seed gives the same two paths, one for each ink.
- */
-function medalRings(seed: string): readonly [first: string, second: string] {
-  const next = seededNumbers(seed);
-  const between = (low: number, high: number) => Math.round(low + (high - low) * next());
-  const spun = (lines: number) => {
-    const ratio = Math.round((medalMiddle / medalRadius + 0.12 * next()) * 100) / 100;
-    return around(lines, Math.PI, (turn) => ellipse(turn, ratio));
-  };
-  const wreath = (lines: number, radius: number) => around(lines, 2 * Math.PI, (turn) => circle(turn, radius));
-  return next() < 0.5
-    ? [spun(between(6, 9)), wreath(between(10, 14), 4)]
-    : [wreath(between(11, 17), (medalRadius - medalMiddle) / 2), spun(between(4, 6))];
 }

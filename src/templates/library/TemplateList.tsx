@@ -15,7 +15,7 @@ import {
 import { downloadPath, pagePath } from "../../../domain/templates/template-addresses.ts";
 import { Button } from "../../ui/Button.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { SampleCaption, SampleMark } from "../../ui/SampleMark.tsx";
+import { SampleCaption } from "../../ui/SampleMark.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
@@ -28,47 +28,27 @@ interface TemplateCardProps {
   namesCategory: boolean;
 }
 
-/** One template as a row: it opens in place on narrow screens, on wide ones all of it is in the row. */
+/** One template as a row that opens in place. */
 const TemplateCard = memo(function TemplateCard({ template, namesCategory }: TemplateCardProps) {
   const { title, description, when, category, downloads, rating, features, preview } = template;
   return (
-    <li data-template className="group row-on-paper border-b border-line">
-      <details className="fold open-when-wide">
-        <summary className="grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2 after:col-start-3 after:row-span-2 after:row-start-1">
-          <Medal template={template} className="row-span-2 size-11" />
+    <li data-template className="row-on-paper border-b border-line">
+      <details className="fold">
+        <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2 after:col-start-2 after:row-span-2 after:row-start-1">
           <h4 className="text-base leading-tight text-ink">
             <NoBreaks text={title} />
           </h4>
-          <span className="col-start-2 text-sm text-muted">{when}</span>
+          <span className="text-sm text-muted">
+            {namesCategory && `${category} · `}
+            {when}
+          </span>
         </summary>
-        <div
-          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[3.5rem_minmax(0,1.05fr)_minmax(0,1fr)_11rem] lg:gap-x-6 lg:py-3 ${categoryInks[category].edge}`}
-        >
-          <Medal template={template} className="size-14 max-lg:hidden" />
-          <div>
-            <p className={`mb-1 text-sm font-strong ${categoryInks[category].text} ${namesCategory ? "" : "sr-only"}`}>
-              {category}
-            </p>
-            <h4 className="text-lg leading-snug max-lg:hidden">
-              <a href={pagePath(template)} className="hover:text-action hover:underline hover:decoration-1">
-                <NoBreaks text={title} />
-              </a>
-            </h4>
-            <p className="text-sm font-strong max-lg:hidden">{when}</p>
-            <p className="text-sm text-muted lg:mt-0.5">{description}</p>
-            <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm text-muted lg:hidden">
-              {preview}
-            </p>
-          </div>
-          <TickList
-            items={features}
-            className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
-          />
-          <div className="flex gap-x-6 max-lg:flex-wrap max-lg:items-center lg:-mt-1 lg:flex-col lg:items-start">
-            <a
-              href={pagePath(template)}
-              className="link no-print inline-flex min-h-11 items-center font-strong lg:min-h-9"
-            >
+        <div className={`mb-6 border border-t-3 border-line bg-paper-deep p-5 ${categoryInks[category].edge}`}>
+          <p className="text-sm text-muted">{description}</p>
+          <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm text-muted">{preview}</p>
+          <TickList items={features} className="mt-4 space-y-1! border-t border-line py-4 text-sm" />
+          <div className="flex flex-wrap items-center gap-x-6">
+            <a href={pagePath(template)} className="link no-print inline-flex min-h-11 items-center font-strong">
               {copy.read}
               <span className="sr-only">: {title}</span>
             </a>
@@ -78,18 +58,18 @@ const TemplateCard = memo(function TemplateCard({ template, namesCategory }: Tem
               rel="noopener"
               download={template.fileName}
               aria-label={`Download ${title}, Word file`}
-              className="link no-print inline-flex min-h-11 items-center gap-2 text-sm lg:min-h-9"
+              className="link no-print inline-flex min-h-11 items-center gap-2 text-sm"
             >
               <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
               {copy.download}
             </a>
             {showsFigures(template) && (
-              <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full">
+              <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
                 <OneStar rating={rating} />
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
                 <span>{groupDigits(downloads)} downloads</span>
-                {template.figuresBasis ?? <SampleMark className="ml-1 lg:hidden" />}
+                {template.figuresBasis}
               </p>
             )}
           </div>
@@ -133,10 +113,7 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
             </Button>
           </div>
         )}
-        {/* Where the figures are in folds, each has the mark beside it. */}
-        {found.some(({ figuresBasis }) => !figuresBasis) && (
-          <SampleCaption of="templates" className="pt-6 max-lg:hidden" />
-        )}
+        {found.some(({ figuresBasis }) => !figuresBasis) && <SampleCaption of="templates" className="pt-6" />}
         <div className={filter.search && found.length > 0 ? flat : ""}>
           {templateCategories.map((category) => (
             <Drawer
@@ -153,7 +130,9 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
 }
 
 /** One list of everything found, whatever its category. */
-const flat = "relative mt-6 border-t border-ink";
+const columns = "lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16";
+
+const flat = `relative mt-6 border-t border-ink ${columns}`;
 
 interface DrawerProps {
   category: TemplateCategory;
@@ -179,7 +158,7 @@ function Drawer({ category, found, isFlat }: DrawerProps) {
         <h3 className="text-2xl">{category}</h3>
         <p className="text-sm text-muted">{copy.drawers[category]}</p>
       </div>
-      <ul aria-label={`${category} templates`} className={isFlat ? "contents" : ""}>
+      <ul aria-label={`${category} templates`} className={isFlat ? "contents" : columns}>
         {found.map((template) => (
           <TemplateCard key={template.id} template={template} namesCategory={isFlat} />
         ))}
@@ -250,12 +229,3 @@ function LibraryFilters({ templates, found, filter, searchField, onSearch, onCat
     </search>
   );
 }
-
-export const medalId = (id: string) => `medal-${id}`;
-
-/** The medal of one template, small. The page must also have the drawings. */
-const Medal = ({ template: { id }, className }: { template: Pick<TemplateSummary, "id">; className: string }) => (
-  <svg viewBox="-28 -28 56 56" aria-hidden="true" focusable="false" className={className}>
-    <use href={`#${medalId(id)}`} />
-  </svg>
-);
