@@ -35,7 +35,9 @@ export function Bar({ parts, scale, open = false, keepsRoom = open, className }:
               x={`${start}%`}
               width={`${tidy(end - start)}%`}
               height="100%"
-              className={`bar-moves ${fill}`}
+              // A line between two parts of one colour, or of two dark ones.
+              strokeWidth="2"
+              className={`bar-moves stroke-sheet ${fill}`}
             />
           )
         );
@@ -76,10 +78,10 @@ export const Swatch = ({
   </svg>
 );
 
-/** The parts of a bill in its bar: what is ours dark, what we pay on pale. */
+/** The parts of a bill in its bar: indigo is paid to us, pale the GST on it, ink what we pay on. */
 export const billFills: Record<Bill["parts"][number]["id"], string> = {
   fee: "fill-action",
   gst: "fill-action/45",
-  signatures: "fill-action/70",
-  charges: "fill-action/20",
+  signatures: "fill-action",
+  charges: "fill-ink",
 };
