@@ -5,7 +5,7 @@ import { mayHavePlan, onPlan } from "../../company-plan/may-have-plan.ts";
 import { answersPending } from "../shown-address.ts";
 import type { Known } from "./known-plan.ts";
 
-/** The five tools in a row, each with its answer or that it is open, and where the visitor is. */
+/** The five tools in a row, each with its answer once there is one, and where the visitor is; what all of them do with answers, once. */
 export function ToolRail({ current }: { current: ToolId }) {
   const known = useOverview();
 
@@ -19,19 +19,15 @@ export function ToolRail({ current }: { current: ToolId }) {
               <a
                 href={known?.links[id] ?? toolNames[id].href}
                 aria-current={id === current ? "page" : undefined}
-                data-answered={text === words.open ? undefined : state}
+                data-answered={text ? state : undefined}
                 className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 px-3 py-2 text-sm leading-snug hover:text-action xl:min-h-11 xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:py-0"
               >
                 <Mark state={state} />
                 <span>
                   {words.parts[id]}
-                  <span className="sr-only">: </span>
+                  {text && <span className="sr-only">: </span>}
                 </span>
-                <span
-                  title={state === "open" ? undefined : text}
-                  data-part={id === current ? words.parts[id] : undefined}
-                  className="tool-answer truncate max-xl:col-span-2"
-                >
+                <span title={state === "open" ? undefined : text} className="tool-answer truncate max-xl:col-span-2">
                   {text}
                 </span>
                 {state === "problem" && <span className="sr-only">, {words.refused}</span>}
@@ -40,6 +36,7 @@ export function ToolRail({ current }: { current: ToolId }) {
           );
         })}
       </ol>
+      <p className="mt-1.5 text-xs text-muted">{words.privacy}</p>
     </nav>
   );
 }
