@@ -52,6 +52,8 @@ export const tools = {
     label: "Sources",
     differing: "These print another figure",
     checked: "Checked up to",
+    /** In a table of rules. */
+    toConfirm: "To confirm",
     storedCopy: "read in a stored copy",
   },
   nextSteps: {

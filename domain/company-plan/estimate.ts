@@ -13,7 +13,7 @@ import { isFormed, planLedger, planTotal } from "./total.ts";
 
 const words = myPlan.cost;
 
-export interface CostLine {
+interface CostLine {
   id: string;
   label: string;
   value: string;

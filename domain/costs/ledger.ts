@@ -34,7 +34,7 @@ export interface CostInput<Structure extends CostStructure = StructureId> {
 const lineGroups = ["ours", "mca", "name", "stamp-duty", "pan-and-tan", "signatures"] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-export type PartId = "ours" | "mca" | "duty" | "others";
+type PartId = "ours" | "mca" | "duty" | "others";
 
 interface LedgerPart {
   id: PartId;

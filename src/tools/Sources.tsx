@@ -64,7 +64,7 @@ export const SourceLine = ({ record, records }: Pick<ListProps, "records"> & { r
         )
       );
     })}
-    {record.status === "check" && statusTexts.check}
+    {record.status === "check" && words.toConfirm}
   </span>
 );
 
