@@ -17,7 +17,7 @@ interface IntroProps {
 
 /** The name of a tool and a line about it, below the rail: short, so that the tool itself is near. */
 export const ToolIntro = ({ title, intro, prints = false, children }: IntroProps) => (
-  <div className={`page-width pt-4 pb-4 md:pt-5 lg:pb-4.5 ${prints ? "print:px-0" : "no-print"}`}>
+  <div className={`page-width pt-3 pb-4 md:pt-5 lg:pb-4.5 ${prints ? "print:px-0" : "no-print"}`}>
     <div className="lg:flex lg:items-baseline-last lg:gap-x-5">
       <h1 className="shrink-0 text-3xl">{title}</h1>
       <p className="text-sm text-muted max-lg:mt-1 lg:text-balance">{intro}</p>

@@ -10,7 +10,7 @@ export function ToolRail({ current }: { current: ToolId }) {
   const known = useOverview();
 
   return (
-    <nav aria-label={words.label} className="no-print page-width pt-30 md:pt-30.25">
+    <nav aria-label={words.label} className="no-print page-width relative pt-30 md:pt-30.25">
       <ol className="tool-rail figures">
         {toolIds.map((id) => {
           const { state, text } = (known?.overview ?? openOverview)[id];
@@ -36,7 +36,8 @@ export function ToolRail({ current }: { current: ToolId }) {
           );
         })}
       </ol>
-      <p className="mt-1.5 text-xs text-muted">{words.privacy}</p>
+      {/* Where there is room, over the line beside the page's heading: the tool stays near the top. */}
+      <p className="mt-1 text-xs text-muted lg:absolute lg:top-full lg:right-10">{words.privacy}</p>
     </nav>
   );
 }
