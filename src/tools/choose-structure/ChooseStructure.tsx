@@ -147,7 +147,12 @@ function QuestionPage({ choice, question, heading }: Props) {
         <Progress number={number} most={most} />
         <div className="px-4 pt-2 pb-5 sm:px-6 sm:pt-6 md:px-8 md:pb-7">
           {isChanging && <p className="mb-3 text-sm text-muted">{words.changing}</p>}
-          <h2 id={names.heading} ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-balance lg:text-xl">
+          <h2
+            id={names.heading}
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl outline-none md:text-balance lg:text-xl"
+          >
             {question.question}
           </h2>
           <fieldset
