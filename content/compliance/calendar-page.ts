@@ -5,8 +5,7 @@ export const calendarPage = {
   myCalendar: {
     heading: "My calendar",
     text: "Three answers are enough to begin.",
-    privacy:
-      "Your answers are kept for this visit on this device, and in this page’s address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
+    privacy: "If you subscribe, your calendar app asks our server for the dates.",
     listed: "Next date if every item applies to you",
     own: "Your next due date",
     none: "Nothing is due in the coming 12 months",

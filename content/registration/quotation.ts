@@ -1,4 +1,5 @@
 import { ifGst } from "../owner/gst.ts";
+import { estimate } from "../sources/certainty.ts";
 
 /** Promises that the terms make too: both say them in the same words. */
 export const refundRule =
@@ -49,7 +50,7 @@ export const quotationWords = {
   /** How sure an amount is, beside it. */
   certainty: {
     withGst: "GST included",
-    check: "Estimate",
+    check: estimate.label,
     ask: "Not known yet",
   },
   certaintyNote: "Our price does not change. Estimate: sources differ, there is only one, or it depends on the day.",

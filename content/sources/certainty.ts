@@ -5,19 +5,19 @@
  */
 export type Status = "verified" | "agreed" | "check" | "ask";
 
-/** How the states of certainty read on a page. */
-export const statusWords: Record<Status, { label: string; text: string }> = {
-  verified: { label: "Verified", text: "Read in the text of a law, a gazette or a government table." },
-  agreed: {
-    label: "Sources agree",
-    text: "Explained alike by those who write about it; the text of the law was not seen.",
-  },
-  check: {
-    label: "To confirm",
-    text: "Sources differ, or there is only one. We show the range or the best figure, with a note.",
-  },
-  ask: { label: "Not known", text: "No reliable figure was found, so we print none." },
+/** Beside its sources. */
+export const statusTexts: Record<Status, string> = {
+  verified: "Read in the text of a law, a gazette or a government table.",
+  agreed: "Explained alike by those who write about it; the text of the law was not seen.",
+  check: "Sources differ, or there is only one.",
+  ask: "No reliable figure was found.",
 };
+
+/** The one mark on a figure, here as in a quotation: a fixed one carries none. */
+export const estimate = {
+  label: "Estimate",
+  note: "Marked Estimate: sources differ, there is only one, or it depends on the day.",
+} as const;
 
 /** Every figure and rule names its sources and the date of the newest material it was checked against. */
 export interface Sourced {

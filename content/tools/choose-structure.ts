@@ -66,8 +66,6 @@ export const chooseStructure = {
       heading: "What would change it",
       text: "One different answer, everything else the same.",
       none: "No single answer would change this result.",
-      one: "1 answer",
-      count: "{count} answers",
     },
     flagsHeading: "Before you file",
     yearly: {
@@ -88,7 +86,7 @@ export const chooseStructure = {
       middle: "middle {amount}",
       legend: ["Lowest to highest asking price seen", "A middle quotation"],
     },
-    behind: { heading: "Behind this answer", text: "The rules, the other options and what you told us." },
+    behind: "Behind this answer",
     later: {
       heading: "If you outgrow it",
       text: "You can change later. This is how one structure becomes another.",
@@ -98,7 +96,6 @@ export const chooseStructure = {
       text: "You may choose these too. We have no plans or prices for them.",
     },
     answersHeading: "Your answers",
-    answersLabel: "All {count} answers",
   },
 } as const;
 
@@ -110,7 +107,6 @@ export const chooseStructurePage = {
   table: {
     heading: "The decision table",
     text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a form within two points of the first is shown beside it.",
-    inside: "{rules} rules of law, {points} preferences",
     rules: {
       heading: "Rules of law",
       text: "A rule leaves a form out, whatever you prefer.",

@@ -58,7 +58,6 @@ export const costCalculator = {
   },
   ledger: {
     heading: "Estimate of cost",
-    split: "Where the money goes",
     groups: {
       ours: "Paid to us",
       mca: "Paid to the Ministry of Corporate Affairs",
@@ -73,7 +72,6 @@ export const costCalculator = {
     missingFee: costLabels.missingFee,
     missingFeeText: "+ MCA fee, which the payment screen shows",
     readings: "By each reading",
-    howToRead: "How certain is a figure?",
   },
   compare: {
     heading: "The same choice as another structure",

@@ -7,8 +7,7 @@ export const myPlan = {
     "This page is put together in your browser, from answers that stay there, so it needs JavaScript, which is switched off. The calculator, the naming rules and the decision table can be read without it, and an advisor goes through all of it with you on a free call.",
   start: {
     heading: "Nothing is decided yet",
-    text: "Use these four tools in any order. This page collects what you decide in them.",
-    call: "Or talk it through",
+    text: "Use the four tools above in any order. This page collects what you decide in them.",
     example: {
       title: "Example: {structure}, {state}",
       names: "Your first and second choice, each checked against the naming rules",
@@ -82,7 +81,6 @@ export const myPlan = {
     total: "Estimated total",
     unfold: "Show {count} charges",
     missing: "+ stamp duty, {when}",
-    unmarked: "Charges without a mark are taken from the text of the law, or from sources that agree.",
     keeping:
       "Keeping it for three years costs {low} to {high} at asking prices seen in 2026: filings, audit where the law asks for one, and the tax return.",
   },
@@ -142,6 +140,6 @@ export const myPlan = {
   next: {
     heading: "Next step",
     text: "Go through this plan with an advisor. The first call is free, the plan goes with your request, and you get the total in writing before anything is filed.",
-    button: "Request the call",
+    button: "Request a call",
   },
 } as const;

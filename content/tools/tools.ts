@@ -11,12 +11,12 @@ export const toolNames = {
 export type ToolId = keyof typeof toolNames;
 export const toolIds = Object.keys(toolNames) as ToolId[];
 
-/** The rail over the tools: what each of them decides, and its answer once there is one. */
+/** The rail over the tools: what each of them decides, its answer once there is one, and below them what is sent to us. */
 export const toolRail = {
   label: "The five tools and your answers",
   parts: { structure: "Structure", cost: "Cost", name: "Name", calendar: "Dates", plan: "Plan" },
-  open: "Not yet",
   refused: "will be refused",
+  privacy: "Everything happens on this device; we see your choices only if you send a form.",
 } as const;
 
 /** The tools, as footer, menus and other pages offer them. No script needs these words. */
@@ -36,8 +36,6 @@ export const freeTools = {
 
 /** Words that the free tools share. */
 export const tools = {
-  privacy:
-    "Everything happens on this device. Your choices are kept for this visit, and in the address of the page, to share or reload it. We see them only if you send a form.",
   actions: {
     label: "Keep or share this plan",
     copy: "Copy link",
@@ -54,11 +52,11 @@ export const tools = {
     label: "Sources",
     differing: "These print another figure",
     checked: "Checked up to",
+    /** In a table of rules. */
+    toConfirm: "To confirm",
     storedCopy: "read in a stored copy",
   },
   nextSteps: {
-    heading: "Where next",
-    text: "Your choices go with you to each of these pages; nothing is asked twice.",
     steps: {
       structure: {
         ...toolNames.structure,
@@ -72,11 +70,6 @@ export const tools = {
         ...toolNames.name,
         text: "What the Registrar would object to, and a name that avoids it.",
       },
-      pricing: {
-        href: "/pricing",
-        label: "Compare the plans",
-        text: "What Starter, Standard and Pro contain, with the total for your state.",
-      },
       calendar: {
         ...toolNames.calendar,
         text: "What falls due and when, with reminders for your calendar.",
@@ -87,8 +80,8 @@ export const tools = {
       },
       call: {
         href: "/contact-us",
-        label: "Talk to an advisor",
-        text: "A free first call. You get the total in writing before anything is filed.",
+        label: "Request a call",
+        text: "The first call is free, and your choices go with you.",
       },
     },
   },

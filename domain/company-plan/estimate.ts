@@ -1,9 +1,9 @@
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
-import type { Status } from "../../content/sources/certainty.ts";
+import { estimate } from "../../content/sources/certainty.ts";
 import { myPlan } from "../../content/tools/my-plan.ts";
 import { formatAmount, type Total } from "../costs/amount.ts";
 import { estimateNote, whenDutyIsKnown } from "../costs/duty-words.ts";
-import { type CostStructure, formatLine, type Ledger, ledgerParts } from "../costs/ledger.ts";
+import { type CostStructure, formatLine, isEstimate, type Ledger, ledgerParts } from "../costs/ledger.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { fill } from "../text.ts";
 import { isSection8 } from "./case.ts";
@@ -13,12 +13,11 @@ import { isFormed, planLedger, planTotal } from "./total.ts";
 
 const words = myPlan.cost;
 
-export interface CostLine {
+interface CostLine {
   id: string;
   label: string;
   value: string;
-  /** How certain the figure is, where it has a source. */
-  status?: Status | undefined;
+  isEstimate?: boolean;
 }
 
 /** Every charge with its sums, in words. */
@@ -49,7 +48,7 @@ const ledgerRows = ({ lines }: Ledger<CostStructure>): CostLine[] =>
         id: line.id,
         label: line.label,
         value: formatLine(line) ?? costWords.unknown,
-        status: line.sources.length > 0 ? line.status : undefined,
+        isEstimate: isEstimate(line),
       })),
   );
 
@@ -69,7 +68,9 @@ export function costTable(plan: CompanyPlan, ledger: Ledger<CostStructure>): Cos
         sum(words.others, ledger.others),
         { ...sum(words.total, ledger.total), total: true },
       ];
-  return { lines: ledgerRows(ledger), sums, note: `${estimateNote(ledger)} ${words.unmarked}` };
+  const lines = ledgerRows(ledger);
+  const marked = lines.some((line) => line.isEstimate) ? estimate.note : "";
+  return { lines, sums, note: `${estimateNote(ledger)} ${marked}`.trim() };
 }
 
 /** As 'My plan' shows it; nothing where there is no ledger. */

@@ -30,7 +30,7 @@ function structureAnswer({ structure, section8, answers = {} }: CompanyPlan): To
 }
 
 /** The Section 8 company that was chosen, or that the questions lead to. */
-function section8Of({ structure, section8, answers = {} }: CompanyPlan): CompanyPlan["section8"] {
+export function section8Of({ structure, section8, answers = {} }: CompanyPlan): CompanyPlan["section8"] {
   if (section8 || structure) return section8;
   return leadsToSection8(followAnswers(answers).asked) ? "yes" : undefined;
 }

@@ -34,7 +34,7 @@ export interface CostInput<Structure extends CostStructure = StructureId> {
 const lineGroups = ["ours", "mca", "name", "stamp-duty", "pan-and-tan", "signatures"] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-export type PartId = "ours" | "mca" | "duty" | "others";
+type PartId = "ours" | "mca" | "duty" | "others";
 
 interface LedgerPart {
   id: PartId;
@@ -89,19 +89,16 @@ export interface Ledger<Structure extends CostStructure = StructureId> {
 const oursGroups: readonly LineGroup[] = ledgerParts.find(({ id }) => id === "ours")?.groups ?? [];
 export const isOurs = ({ group }: Pick<LedgerLine, "group">): boolean => oursGroups.includes(group);
 
+/** Our own price is fixed. */
+export const isEstimate = (line: Pick<LedgerLine, "group" | "status">): boolean =>
+  line.status === "check" && !isOurs(line);
+
 /** What each kind of charge comes to; kinds without a line are left out. */
 export const groupTotals = ({ lines }: Pick<Ledger<CostStructure>, "lines">): { group: LineGroup; total: Total }[] =>
   lineGroups
     .map((group) => ({ group, lines: lines.filter((line) => line.group === group) }))
     .filter((entry) => entry.lines.length > 0)
     .map((entry) => ({ group: entry.group, total: sum(entry.lines) }));
-
-/** What goes to each payee; payees without a line are left out. */
-export const partTotals = ({ lines }: Pick<Ledger<CostStructure>, "lines">): { part: PartId; total: Total }[] =>
-  ledgerParts
-    .map(({ id, groups }) => ({ id, lines: lines.filter(({ group }) => groups.includes(group)) }))
-    .filter((entry) => entry.lines.length > 0)
-    .map((entry) => ({ part: entry.id, total: sum(entry.lines) }));
 
 /** The figure of a line, with every reading in it; undefined where there is none. Only the ends of `amount` add up. */
 export function formatLine({ amount, readings = [] }: Pick<LedgerLine, "amount" | "readings">): string | undefined {

@@ -90,23 +90,18 @@ export const ListSection = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-/** How many items come back monthly, quarterly, half yearly and yearly; each count leads to its group. */
+/** How many items come back monthly, quarterly, half yearly and yearly, in a line; each sets the filter, without script it leads to its group. */
 const FrequencySummary = () => (
-  <section id="summary" aria-labelledby="summary-heading" className="no-print mt-4 md:mt-6">
-    <h3 id="summary-heading" className="text-sm font-strong tracking-normal">
-      {calendarPage.summary}
-    </h3>
-    <ul className="mt-1.5 grid grid-cols-[repeat(4,auto)] divide-x sm:grid-cols-4 md:mt-2 divide-line border-y border-line">
-      {countByFrequency(complianceCards).map(({ frequency, count }) => (
-        <li key={frequency} className="max-sm:first:-ml-2 sm:first:-ml-5">
-          <a
-            href={`#${groupId(frequency)}`}
-            className="flex h-full flex-col gap-x-3 px-2 py-1.5 text-sm leading-tight whitespace-nowrap hover:text-action sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
-          >
-            <span className="figures text-xl font-heading sm:text-2xl text-action">{count}</span> {frequency}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
+  <ul id="summary" aria-label={calendarPage.summary} className="no-print figures mt-2 flex flex-wrap gap-x-4 text-sm">
+    {countByFrequency(complianceCards).map(({ frequency, count }) => (
+      <li key={frequency}>
+        <a
+          href={`?frequency=${groupId(frequency)}#${groupId(frequency)}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {count} {frequency}
+        </a>
+      </li>
+    ))}
+  </ul>
 );

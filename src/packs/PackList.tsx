@@ -4,7 +4,7 @@ import { leastCertain, type Sourced } from "../../content/sources/certainty.ts";
 import { packSources, structureSources } from "../../content/sources/structures.ts";
 import { type Pack, packDateText } from "../../domain/packs/packs.ts";
 import { fill } from "../../domain/text.ts";
-import { RuleSource, StatusMark } from "../tools/Sources.tsx";
+import { EstimateMark, RuleSource } from "../tools/Sources.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 
 interface Props {
@@ -126,7 +126,7 @@ const Row = ({ label, record, text, children }: RowProps) => (
     <dt className="text-muted">{label}</dt>
     <dd>
       <span className="figures mr-2 text-base font-strong">{children}</span>
-      {record.status !== "verified" && record.status !== "agreed" && <StatusMark status={record.status} />}
+      {record.status === "check" && <EstimateMark />}
       {text && <span className="block">{text}</span>}
       <Rule rule={record} />
     </dd>

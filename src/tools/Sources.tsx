@@ -1,53 +1,14 @@
-import { Check } from "lucide-react";
 import { Fragment } from "react";
-import { type Source, type Sourced, type Status, statusWords } from "../../content/sources/certainty.ts";
+import { estimate, type Source, type Sourced, statusTexts } from "../../content/sources/certainty.ts";
 import { tools } from "../../content/tools/tools.ts";
 import { longDate, partialDate } from "../../domain/india/date-text.ts";
 import { ExternalLink } from "../ui/links.tsx";
 
-const dotted = "underline decoration-dotted decoration-1 underline-offset-4";
-
-interface MarkProps {
-  status: Status;
-  /** In a long list a tick says 'Verified', so that the others stand out. */
-  brief?: boolean;
-  /** In tables of a hundred rows the word is enough. */
-  tick?: boolean;
-}
-
-/** How certain a figure is: a word with a dotted line, which is no link and asks for nothing. */
-export const StatusMark = ({ status, brief = false, tick = true }: MarkProps) => {
-  const { label, text } = statusWords[status];
-  if (status !== "verified") {
-    return (
-      <span title={tick ? text : undefined} className={`text-sm whitespace-nowrap text-muted ${dotted}`}>
-        {label}
-      </span>
-    );
-  }
-  if (!tick) return <span className="text-good">{label}</span>;
-  return (
-    <span title={text} className="inline-flex items-center gap-1 text-sm text-good">
-      <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-      <span className={brief ? "sr-only" : dotted}>{label}</span>
-    </span>
-  );
-};
-
-const statuses = ["verified", "agreed", "check", "ask"] as const satisfies readonly Status[];
-
-/** What the marks mean. */
-export const StatusLegend = ({ className = "" }: { className?: string }) => (
-  <dl className={`grid gap-x-8 gap-y-2 text-sm md:grid-cols-4 ${className}`}>
-    {statuses.map((status) => (
-      <div key={status} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline md:block">
-        <dt className="md:flex md:h-6 md:items-center">
-          <StatusMark status={status} />
-        </dt>
-        <dd className="text-muted md:mt-1">{statusWords[status].text}</dd>
-      </div>
-    ))}
-  </dl>
+/** On a figure that may come out otherwise. */
+export const EstimateMark = () => (
+  <span title={estimate.note} className="text-sm font-normal whitespace-nowrap text-muted">
+    {estimate.label}
+  </span>
 );
 
 const words = tools.sources;
@@ -103,7 +64,7 @@ export const SourceLine = ({ record, records }: Pick<ListProps, "records"> & { r
         )
       );
     })}
-    <StatusMark status={record.status} tick={false} />
+    {record.status === "check" && words.toConfirm}
   </span>
 );
 
@@ -124,7 +85,7 @@ export const RuleSource = ({ rule, basis, records }: RuleProps) => (
       {basis ?? countSources(rule.sources.length)}
     </summary>
     <div className="pt-2 pb-2">
-      <StatusMark status={rule.status} />
+      <p className="text-sm text-muted">{statusTexts[rule.status]}</p>
       {rule.note && <p className="mt-1 text-sm text-muted">{rule.note}</p>}
       <SourceList records={records} ids={rule.sources} differing={rule.differing} checkedUpTo={rule.checkedUpTo} />
     </div>

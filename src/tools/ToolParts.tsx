@@ -1,13 +1,10 @@
-import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FormId } from "../../content/schemas/plain-lists.ts";
-import { type NextStepId, tools } from "../../content/tools/tools.ts";
+import { tools } from "../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { ArrowLinks } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SmallHeading } from "../ui/SmallHeading.tsx";
 
 interface IntroProps {
   title: string;
@@ -18,12 +15,9 @@ interface IntroProps {
   children?: ReactNode;
 }
 
-/**
- * The name of a tool and a line about it, below the rail: short, so that the tool itself is near. On phones the rail's answer
- * hangs into the room above it.
- */
+/** The name of a tool and a line about it, below the rail: short, so that the tool itself is near. */
 export const ToolIntro = ({ title, intro, prints = false, children }: IntroProps) => (
-  <div className={`page-width pt-11 pb-4 md:pt-5 lg:pb-4.5 ${prints ? "print:px-0" : "no-print"}`}>
+  <div className={`page-width pt-3 pb-4 md:pt-5 lg:pb-4.5 ${prints ? "print:px-0" : "no-print"}`}>
     <div className="lg:flex lg:items-baseline-last lg:gap-x-5">
       <h1 className="shrink-0 text-3xl">{title}</h1>
       <p className="text-sm text-muted max-lg:mt-1 lg:text-balance">{intro}</p>
@@ -32,40 +26,21 @@ export const ToolIntro = ({ title, intro, prints = false, children }: IntroProps
   </div>
 );
 
-const { nextSteps } = tools;
+const { call } = tools.nextSteps.steps;
 
-interface StepsProps {
-  /** Another where a page has these links twice and shows them once. */
-  id?: string;
-  /** What goes along. */
-  plan: CompanyPlan;
-  /** In this order; the last is the one the page leads to. */
-  ids: readonly NextStepId[];
-}
-
-/** The other tools and the call, as links that carry the plan. */
-export const NextSteps = ({ id = "next-steps", plan, ids }: StepsProps) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="no-print">
-    <SmallHeading id={`${id}-heading`} title={nextSteps.heading} text={nextSteps.text} />
-    <ArrowLinks
-      links={ids.map((id) => ({ ...nextSteps.steps[id], href: withPlan(nextSteps.steps[id].href, plan) }))}
-      brief
-      className={`mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:*:border-b-0 ${ids.length > 4 ? "lg:grid-cols-5" : "lg:grid-cols-4"}`}
-    />
-  </section>
-);
-
-/** What happens to what a visitor enters: below the tool. */
-export const PrivacyNote = ({ className = "" }: { className?: string }) => (
-  <p className={`no-print flex gap-3 text-sm text-muted ${className}`}>
-    <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" strokeWidth={1.5} />
-    {tools.privacy}
+/** The way on from a result: the call, with the plan. The other tools are in the rail. */
+export const CallLine = ({ plan, className = "" }: { plan: CompanyPlan; className?: string }) => (
+  <p className={`no-print flex flex-wrap items-center gap-x-3 ${className}`}>
+    <a href={withPlan(call.href, plan)} className="link inline-flex min-h-11 items-center font-strong">
+      {call.label}
+    </a>
+    <span className="text-sm text-muted">{call.text}</span>
   </p>
 );
 
 interface RulesProps {
   id: string;
-  words: { heading: string; text: string; openLabel: ReactNode };
+  words: { heading: string; text: string; openLabel: string };
   children: ReactNode;
 }
 

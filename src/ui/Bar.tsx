@@ -35,7 +35,9 @@ export function Bar({ parts, scale, open = false, keepsRoom = open, className }:
               x={`${start}%`}
               width={`${tidy(end - start)}%`}
               height="100%"
-              className={`bar-moves ${fill}`}
+              // A line between two parts of one colour, or of two dark ones.
+              strokeWidth="2"
+              className={`bar-moves stroke-sheet ${fill}`}
             />
           )
         );

@@ -23,7 +23,7 @@ export const ExternalLink = ({ href, children, className = "link" }: Props) => (
   </a>
 );
 
-export interface ArrowLinkProps {
+interface ArrowLinkProps {
   href: string;
   label: string;
   text?: string;
@@ -32,7 +32,7 @@ export interface ArrowLinkProps {
 }
 
 /** A link with a line about where it leads. */
-export const ArrowLink = ({ href, label, text, brief = false }: ArrowLinkProps) => (
+const ArrowLink = ({ href, label, text, brief = false }: ArrowLinkProps) => (
   <a href={href} className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-3 py-3.5">
     <span className={`font-strong text-action ${brief ? "" : "text-lg"}`}>{label}</span>
     <ArrowRight

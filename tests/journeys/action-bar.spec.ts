@@ -5,13 +5,7 @@ import { showAll } from "../support/states.ts";
 const pages = [
   "/private-limited",
   ...(process.env.THOROUGH
-    ? [
-        "/cost-calculator",
-        "/one-person-company",
-        "/llp-registration",
-        "/pricing",
-        "/articles/company-registration-guide",
-      ]
+    ? ["/one-person-company", "/llp-registration", "/pricing", "/articles/company-registration-guide"]
     : []),
 ];
 
@@ -85,29 +79,6 @@ test.describe("on a phone", () => {
       });
       expect(covered, `after ${step + 1} steps`).toBe(false);
     }
-  });
-
-  test("between the questions of a tool it is away until there is a result", { tag: "@thorough" }, async ({ page }) => {
-    await page.goto("/choose-structure?owners=one");
-    await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    await expect(bar(page)).toBeHidden();
-    await page.goto("/choose-structure?owners=one&business=charity");
-    await expect(page.locator("#result-heading")).toBeAttached();
-    await expect(bar(page)).toBeVisible();
-  });
-
-  test("after an answer it makes way for the page's own call, and takes the plan to the contact page", async ({
-    page,
-  }) => {
-    await page.goto("/choose-structure?owners=one&business=charity");
-    const own = page.locator("#next-steps a[href^='/contact-us']");
-    await own.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
-    await expect(bar(page)).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(bar(page)).toBeVisible();
-    await bar(page).getByRole("link", { name: "Get Started" }).click();
-    await page.waitForURL(/\/contact-us\?.*business=charity/);
   });
 
   test.describe("without JavaScript", () => {

@@ -29,9 +29,9 @@ const part = (page: Page, name: string) =>
 const rail = (page: Page) => page.getByRole("navigation", { name: toolRail.label });
 const contents = (page: Page) => page.getByRole("navigation", { name: myPlan.side.heading });
 
-/** Follows a link to another tool, and waits until React has taken that page over. */
-async function follow(page: Page, link: string, to: string): Promise<void> {
-  await page.locator("#next-steps").getByRole("link", { name: link }).click();
+/** Follows the rail to another tool, and waits until React has taken that page over. */
+async function follow(page: Page, part: string, to: string): Promise<void> {
+  await rail(page).getByRole("link", { name: part }).click();
   await page.waitForURL(`**${to}?*`);
   await hydrated(page);
 }
@@ -83,11 +83,11 @@ test.describe("on a phone, with a server of its own", () => {
     await hydrated(page);
     await page.getByLabel("State of the registered office").selectOption("Karnataka");
     await expect(page.locator("#ledger")).toContainText("₹15,163");
-    await follow(page, "Name checker", "/name-checker");
+    await follow(page, toolRail.parts.name, "/name-checker");
     await page.getByLabel("First choice of name").fill("National Zyntra Foods");
     await page.getByRole("button", { name: "Check the name" }).click();
     await page.getByRole("button", { name: /^Use this name:? Zyntra Foods Private Limited$/ }).click();
-    await follow(page, "My plan", path);
+    await follow(page, toolRail.parts.plan, path);
 
     await expect(page.getByRole("heading", { level: 2, name: "Zyntra Foods Private Limited" })).toBeVisible();
     await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();

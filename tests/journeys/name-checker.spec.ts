@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../../content/site.ts";
+import { toolRail, tools } from "../../content/tools/tools.ts";
 import { watchFor } from "../support/watch.ts";
 
 const path = "/name-checker";
@@ -76,11 +77,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(links).toHaveAttribute("target", "_blank");
       }
       await expect(page.getByText("Only the Registrar decides").first()).toBeVisible();
-      await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveAttribute(
-        "href",
-        /name=Zyntra\+Foods/,
-      );
-      await expect(page.locator("#next-steps").getByRole("link", { name: "Compliance Calendar" })).toHaveCount(1);
+      const call = page.getByRole("main").getByRole("link", { name: tools.nextSteps.steps.call.label });
+      await expect(call).toHaveAttribute("href", /name=Zyntra\+Foods/);
 
       await page.goBack();
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("National Zyntra Foods Pvt Ltd");
@@ -258,10 +256,8 @@ test("a Section 8 company has a place of its own in the address, and no ending",
   await sheet(page).getByRole("button", { name: "Use this name Kaushalya Foundation", exact: true }).click();
   await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation");
   await expect(page).toHaveURL(/section-8=yes/);
-  await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveAttribute(
-    "href",
-    /section-8=yes/,
-  );
+  const cost = page.locator(".tool-rail").getByRole("link", { name: toolRail.parts.cost });
+  await expect(cost).toHaveAttribute("href", /section-8=yes/);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
   await form(page).getByText("LLP", { exact: true }).click();

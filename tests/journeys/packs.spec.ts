@@ -30,7 +30,7 @@ test("a foreign company as owner: its pack in the result, the plan, the checklis
     await expect(page.getByRole("article", { name: other })).toHaveCount(0);
   }
 
-  await page.locator("#next-steps").getByRole("link", { name: "My plan" }).click();
+  await page.locator(".tool-rail").getByRole("link", { name: "Plan" }).click();
   await expect(section(page, "Your case")).toContainText("Look up the sector");
   await expect(section(page, "What to gather")).toContainText("Board resolution of the foreign company");
   await expect(section(page, "Cost of registration")).toContainText("Owners abroad: not in the total");
@@ -47,7 +47,7 @@ test("a foreign company as owner: its pack in the result, the plan, the checklis
 test("a charity: the Section 8 pack in the result, and a plan with its charges", async ({ page }) => {
   await page.goto(`/choose-structure?${address("charity")}`);
   await expect(page.getByRole("article", { name: "A Section 8 company" })).toContainText("Form 104");
-  await page.locator("#next-steps").getByRole("link", { name: "My plan" }).click();
+  await page.locator(".tool-rail").getByRole("link", { name: "Plan" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Jeevan Zyntra Foundation" })).toBeVisible();
   await expect(section(page, "Cost of registration")).toContainText("₹5,153");
   await page.locator("#dates").getByRole("link", { name: "Compliance Calendar" }).click();

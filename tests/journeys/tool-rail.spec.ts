@@ -6,8 +6,9 @@ import { fixedTime } from "../support/states.ts";
 
 const rail = (page: Page) => page.getByRole("navigation", { name: toolRail.label });
 const links = (page: Page) => rail(page).getByRole("link");
-const texts = (...answers: string[]) => toolIds.map((id, at) => `${toolRail.parts[id]}: ${answers[at]}`);
-const open = toolRail.open;
+const texts = (...answers: string[]) =>
+  toolIds.map((id, at) => [toolRail.parts[id], answers[at]].filter(Boolean).join(": "));
+const open = "";
 
 /** What shifts within the rail, from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {

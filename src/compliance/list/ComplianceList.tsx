@@ -88,7 +88,8 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     function showTarget(event: MouseEvent) {
       // In a new tab or window the browser shows it.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"], #summary a') : null;
       if (!link) return;
       const frequency = frequencyOf(link.hash);
       if (frequency) {

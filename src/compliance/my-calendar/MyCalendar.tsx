@@ -158,11 +158,11 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       )}
       <MyCalendarForm state={state} form={form} copy={copy} isFolded={isFolded} />
       {/*
-        The board that the calendar hangs on, as tall as the form beside it: what is on it follows the reader down to its end.
+        As tall as the form beside it: what is in it follows the reader down to its end.
         Before an answer phones have the next date above the form; without script no date is known.
       */}
       <div
-        className={`wall-board no-print border-line lg:col-start-1 lg:row-start-1 lg:border lg:bg-paper-deep lg:p-7 ${result ? "max-lg:pt-3" : "max-lg:hidden noscript:hidden"}`}
+        className={`wall-board no-print lg:col-start-1 lg:row-start-1 lg:pt-3 ${result ? "max-lg:pt-3" : "max-lg:hidden noscript:hidden"}`}
       >
         <div className="lg:sticky lg:top-28">
           {result ? (

@@ -82,11 +82,14 @@ interface DatesAfterProps {
   className?: string;
 }
 
-/** The leaves below: their lower edges, each further in, with its date; the texts stand in line with those of the leaf. */
+/** In rows below the leaf. */
 export const DatesAfter = ({ today, dates, className = "" }: DatesAfterProps) => (
-  <ol aria-label="The dates after it" className={`leaves-below figures hidden text-sm lg:block ${className}`}>
+  <ol
+    aria-label="The dates after it"
+    className={`figures hidden border border-t-0 border-line bg-sheet px-7 text-sm lg:block ${className}`}
+  >
     {dates.slice(1, 1 + datesAfter).map(({ obligationId, periodKey, date, title }) => (
-      <li key={obligationId + periodKey} className="flex gap-4 border border-t-0 border-line bg-sheet py-2.5">
+      <li key={obligationId + periodKey} className="flex gap-4 border-b border-line py-2.5 last:border-0">
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
         {today && <span className="ml-auto shrink-0 text-muted">{daysText(daysBetween(today, date))}</span>}
       </li>
@@ -230,14 +233,14 @@ export const CalendarLeaf = ({
         {label}
       </Label>
       <div className="px-4 py-3 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:px-7 lg:pb-6">
-        <p className="figures grid h-20 grid-cols-[auto_1fr_auto] content-center items-center gap-x-4 font-heading text-action md:h-36 md:grid-cols-[auto_1fr]">
+        <p className="figures grid h-16 grid-cols-[auto_1fr_auto] content-center items-center gap-x-4 font-heading text-action md:h-20 md:grid-cols-[auto_1fr_auto]">
           {today && next && (
             <>
-              <span className="text-[5rem] leading-none tracking-tight md:row-span-2 md:text-[9.5rem]">{day}</span>{" "}
-              <span className="text-3xl leading-none">
-                {month} <span className="mt-1.5 block text-sm font-normal text-muted">{weekdayName(next.date)}</span>
+              <span className="text-4xl leading-none tracking-tight">{day}</span>{" "}
+              <span className="text-xl leading-none">
+                {month} <span className="mt-1 block text-sm font-normal text-muted">{weekdayName(next.date)}</span>
               </span>
-              <span className="self-start text-base max-md:pt-2 md:justify-self-start">
+              <span className="text-base">
                 <DaysLeft days={daysBetween(today, next.date)} />
               </span>
             </>

@@ -151,7 +151,7 @@ function QuestionPage({ choice, question, heading }: Props) {
             id={names.heading}
             ref={heading}
             tabIndex={-1}
-            className="text-2xl outline-none md:text-balance lg:text-[1.625rem]"
+            className="text-2xl outline-none md:text-balance lg:text-xl"
           >
             {question.question}
           </h2>

@@ -43,18 +43,9 @@ const pointsText = ({ points }: StructurePoints): string =>
     })
     .join(", ");
 
-const openLabel = (
-  <>
-    <span className="max-md:text-base">{words.heading}</span>{" "}
-    <span className="text-sm font-normal text-muted">
-      {fill(words.inside, { rules: structureRules.length, points: structurePoints.length })}
-    </span>
-  </>
-);
-
-/** All that the questions use, as tables: the page itself without script, a fold below the questions with it, and the last line of what is behind an answer. */
+/** All that the questions use, as tables: the page itself without script, with it a fold below the questions, and below what is behind an answer. */
 export const DecisionTable = () => (
-  <RulesDisclosure id="decision-table" words={{ ...words, openLabel }}>
+  <RulesDisclosure id="decision-table" words={{ ...words, openLabel: words.heading }}>
     <RulesPart {...words.rules}>
       <DataTable
         caption={words.rules.heading}

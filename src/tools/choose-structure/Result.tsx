@@ -7,13 +7,13 @@ import { groupBy } from "../../../domain/lists.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import { exitFor, formNow, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { flagsFor, type Recommendation, recommend } from "../../../domain/structure-choice/recommend.ts";
-import { fill, joinWords } from "../../../domain/text.ts";
+import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { PlanActions } from "../PlanActions.tsx";
-import { NextSteps, PrivacyNote } from "../ToolParts.tsx";
+import { CallLine } from "../ToolParts.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { CostBands, YearlyDuties } from "./costs-and-duties.tsx";
 import { ConversionText, ResultSheet } from "./ResultSheet.tsx";
@@ -22,9 +22,6 @@ import type { StructureChoice } from "./useStructureChoice.ts";
 
 const whatWouldChangeWords = chooseStructure.result.changes;
 
-const countText = (count: number) =>
-  count === 1 ? whatWouldChangeWords.one : fill(whatWouldChangeWords.count, { count });
-
 interface WhatWouldChangeProps {
   changes: Recommendation["changes"];
   onChange: (question: QuestionId) => void;
@@ -32,12 +29,9 @@ interface WhatWouldChangeProps {
 
 /** What it would come to, and the answers that lead there: 'Private Limited', 'If you give ESOPs'. Each with a way to try it. */
 const WhatWouldChange = ({ changes, onChange }: WhatWouldChangeProps) => (
-  <AnswerDisclosure
-    id="changes"
+  <AnswerPart
     title={whatWouldChangeWords.heading}
-    inside={changes.length > 0 ? countText(changes.length) : undefined}
     text={changes.length > 0 ? whatWouldChangeWords.text : whatWouldChangeWords.none}
-    open
   >
     {changes.length > 0 && (
       <ul>
@@ -69,7 +63,7 @@ const WhatWouldChange = ({ changes, onChange }: WhatWouldChangeProps) => (
         ))}
       </ul>
     )}
-  </AnswerDisclosure>
+  </AnswerPart>
 );
 
 const closeSecondWords = chooseStructure.result.close;
@@ -126,12 +120,7 @@ const { fullNames: laterAndElsewhereFullNames, result: laterAndElsewhereWords } 
 const LaterAndElsewhere = ({ result: { structure, conversions, pointers } }: { result: Recommendation }) => (
   <>
     {conversions.length > 0 && (
-      <AnswerDisclosure
-        id="later"
-        title={laterAndElsewhereWords.later.heading}
-        inside={joinWords(conversions.map(({ to }) => laterAndElsewhereFullNames[to]))}
-        text={laterAndElsewhereWords.later.text}
-      >
+      <AnswerPart title={laterAndElsewhereWords.later.heading} text={laterAndElsewhereWords.later.text}>
         <ul>
           {conversions.map((conversion) => (
             <AnswerEntry key={conversion.to} title={laterAndElsewhereFullNames[conversion.to]}>
@@ -139,15 +128,10 @@ const LaterAndElsewhere = ({ result: { structure, conversions, pointers } }: { r
             </AnswerEntry>
           ))}
         </ul>
-      </AnswerDisclosure>
+      </AnswerPart>
     )}
     {structure && pointers.length > 0 && (
-      <AnswerDisclosure
-        id="elsewhere"
-        title={laterAndElsewhereWords.elsewhere.heading}
-        inside={joinWords(pointers.map(({ title }) => title))}
-        text={laterAndElsewhereWords.elsewhere.text}
-      >
+      <AnswerPart title={laterAndElsewhereWords.elsewhere.heading} text={laterAndElsewhereWords.elsewhere.text}>
         <ul>
           {pointers.map((pointer) => (
             <AnswerEntry key={pointer.id} title={pointer.title}>
@@ -156,7 +140,7 @@ const LaterAndElsewhere = ({ result: { structure, conversions, pointers } }: { r
             </AnswerEntry>
           ))}
         </ul>
-      </AnswerDisclosure>
+      </AnswerPart>
     )}
   </>
 );
@@ -232,22 +216,11 @@ export function Result({ choice, heading }: Props) {
             onChoose={exists ? undefined : (next) => change({ structure: isStructure(next) ? next : undefined })}
           />
         )}
-        <div className="space-y-2">
+        <div>
+          <CallLine plan={isSection8 ? mergePlan(carried, { section8: plan.section8 ?? "yes" }) : carried} />
           <PlanActions state={planState} share={carried} />
-          <PrivacyNote />
         </div>
       </div>
-      <NextSteps
-        plan={isSection8 ? mergePlan(carried, { section8: plan.section8 ?? "yes" }) : carried}
-        // The sheet of one of the three structures has a button to its cost.
-        ids={
-          carried.structure || isSection8
-            ? [...(result.structure ? [] : (["cost"] as const)), "name", "calendar", "plan", "call"]
-            : structure
-              ? ["calendar", "plan", "call"]
-              : ["call"]
-        }
-      />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}
       <BeforeFiling flags={withoutRulesOf(packs, flagsFor(asked, chosen))} />
       {shown.length > 0 && (
@@ -256,21 +229,21 @@ export function Result({ choice, heading }: Props) {
           <YearlyDuties shown={shown} neverSmall={neverSmall} />
         </div>
       )}
-      <section aria-labelledby="behind-heading">
-        <SmallHeading id="behind-heading" title={words.behind.heading} text={words.behind.text} />
-        <div className="mt-5 border-t border-ink">
+      {/* The table of all rules is the line below it. */}
+      <Disclosure
+        line="title"
+        label={<h2 className="text-lg leading-snug">{words.behind}</h2>}
+        className="prints-open border-t border-line"
+      >
+        <div className="space-y-10 pt-4 pb-10">
           {!exitFor(asked) && <RuledOut result={result} />}
           <WhatWouldChange changes={result.changes} onChange={edit} />
           <LaterAndElsewhere result={result} />
-          <AnswerDisclosure
-            id="answers"
-            title={words.answersHeading}
-            inside={fill(words.answersLabel, { count: Object.keys(asked).length })}
-          >
+          <AnswerPart title={words.answersHeading}>
             <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
-          </AnswerDisclosure>
+          </AnswerPart>
         </div>
-      </section>
+      </Disclosure>
     </div>
   );
 }
@@ -286,12 +259,7 @@ function RuledOut({ result: { removed, form: recommended } }: { result: Recommen
     .filter(({ rules }) => rules.length > 0);
   if (byForm.length === 0) return null;
   return (
-    <AnswerDisclosure
-      id="ruled-out"
-      title={ruledOutWords.heading}
-      inside={joinWords(byForm.map(({ form }) => fullNames[form]))}
-      text={ruledOutWords.text}
-    >
+    <AnswerPart title={ruledOutWords.heading} text={ruledOutWords.text}>
       <ul>
         {byForm.map(({ form, rules }) => (
           <AnswerEntry key={form} title={fullNames[form]}>
@@ -306,41 +274,26 @@ function RuledOut({ result: { removed, form: recommended } }: { result: Recommen
           </AnswerEntry>
         ))}
       </ul>
-    </AnswerDisclosure>
+    </AnswerPart>
   );
 }
 
-interface FoldProps {
-  id: string;
+interface PartProps {
   title: string;
-  /** What is in it, in a few words beside the title. */
-  inside?: string | undefined;
   text?: string;
-  open?: boolean;
   children?: ReactNode;
 }
 
-/** One line of what is behind an answer. */
-const AnswerDisclosure = ({ id, title, inside, text, open = false, children }: FoldProps) => (
-  <Disclosure
-    open={open}
-    line="title"
-    label={
-      <>
-        <h3 id={`${id}-heading`} className="max-md:text-base">
-          {title}
-        </h3>
-        {inside && <span className="text-sm font-normal text-muted">{inside}</span>}
-      </>
-    }
-    className="answer-fold prints-open border-b border-line"
-  >
-    {text && <p className="max-w-prose pb-4 text-sm text-muted lg:ml-94">{text}</p>}
-    {children}
-  </Disclosure>
+/** Of what is behind an answer. */
+const AnswerPart = ({ title, text, children }: PartProps) => (
+  <div>
+    <h3 className="text-lg">{title}</h3>
+    {text && <p className="max-w-prose text-sm text-muted">{text}</p>}
+    <div className="mt-3">{children}</div>
+  </div>
 );
 
-/** A form in such a fold, and what is to be said about it. */
+/** A form in such a part, and what is to be said about it. */
 const AnswerEntry = ({ title, children }: { title: string; children: ReactNode }) => (
   <li className="grid gap-x-10 gap-y-1 border-t border-line py-3.5 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
     <p className="font-strong">{title}</p>

@@ -175,7 +175,6 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
             </div>
           )}
         </div>
-        <EngravedBand />
       </div>
     </section>
   );

@@ -18,7 +18,6 @@ import { StatusLine } from "../../ui/notices.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../shown-address.ts";
-import { NextSteps, PrivacyNote } from "../ToolParts.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
@@ -163,7 +162,6 @@ export function CostCalculator() {
               isStale={capitalText.problem !== undefined && section8 !== "without-shares"}
             />
             <PlanActions state={planState} className="mt-4" />
-            <PrivacyNote className="mt-6" />
           </div>
         </div>
       </div>
@@ -183,12 +181,6 @@ export function CostCalculator() {
         ) : (
           <KeepingCosts plan={plan} structure={choice.structure} />
         )}
-        <div className="mt-10 md:mt-16">
-          <NextSteps
-            plan={plan}
-            ids={[...(section8 ? [] : (["structure"] as const)), "name", "calendar", "plan", "call"]}
-          />
-        </div>
       </Section>
     </div>
   );

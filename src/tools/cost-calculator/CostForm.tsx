@@ -257,14 +257,14 @@ function CapitalField({ form, structure, capital, text: { text, problem, type, f
         onBlur={finish}
         className="figures"
       />
-      <ul aria-label="Common amounts" className="mt-2 flex flex-wrap gap-2 lg:flex-nowrap lg:gap-0">
+      <ul aria-label="Common amounts" className="mt-2 flex flex-wrap gap-2">
         {costCalculator.commonCapital[structure].map((amount) => (
-          <li key={amount} className="group/amount lg:-ml-px lg:grow lg:first:ml-0">
+          <li key={amount}>
             <button
               type="button"
               aria-pressed={amount === capital && !problem}
               onClick={() => choose(amount)}
-              className="figures relative min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm lg:w-full lg:rounded-none lg:px-1 lg:whitespace-nowrap lg:group-first/amount:rounded-l-sm lg:group-last/amount:rounded-r-sm lg:hover:z-1 lg:focus-visible:z-1 lg:aria-pressed:z-1 hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
+              className="figures min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm whitespace-nowrap hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
             >
               {inLakh(amount)}
             </button>

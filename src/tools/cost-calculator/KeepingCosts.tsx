@@ -7,7 +7,7 @@ import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type KeepingCost, keepingAssumptions, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { SourceList, StatusMark } from "../Sources.tsx";
+import { EstimateMark, SourceList } from "../Sources.tsx";
 import { structureName } from "./Sums.tsx";
 
 /** What is further down the page, folded on phones; from tablets on and on paper it lies open, under a heading of its own. */
@@ -80,7 +80,7 @@ export const KeepingCosts = memo(function KeepingCosts({ plan: { capital, answer
               .map(({ id, label, text, status, sources, checkedUpTo }) => (
                 <li key={id}>
                   <p>
-                    <strong>{label}</strong> <StatusMark status={status} />
+                    <strong>{label}</strong> {status === "check" && <EstimateMark />}
                   </p>
                   <p className="mt-0.5">{text}</p>
                   <SourceList records={feeSources} ids={sources} checkedUpTo={checkedUpTo} />

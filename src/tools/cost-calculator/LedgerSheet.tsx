@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import { exampleStateCode } from "../../../content/owner/example-state.ts";
+import { estimate, statusTexts } from "../../../content/sources/certainty.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
@@ -11,16 +12,17 @@ import { estimateNote, isDutyMissing, isFeeMissing, whenDutyIsKnown } from "../.
 import {
   type CostStructure,
   formatLine,
+  isEstimate,
   type Ledger,
   type LedgerLine as Line,
   ledgerParts,
 } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { offerOf } from "../../../domain/offers/offers.ts";
-import { Disclosure } from "../../ui/Disclosure.tsx";
+import { billFills, Swatch } from "../../ui/Bar.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
-import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
-import { SourceList, StatusLegend, StatusMark } from "../Sources.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
+import { EstimateMark, SourceList } from "../Sources.tsx";
 import { CostSplit, capitalName, dimmed, MissingDuty, peopleSign, structureName, wholeAmounts } from "./Sums.tsx";
 
 const { ledger: words, section8: section8Words } = costCalculator;
@@ -49,22 +51,17 @@ export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: 
       <div>
         <EngravedBand />
         <div className="px-4 py-5 sm:px-6 md:px-8 md:py-7">
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              <h2 id="ledger-heading" className="text-sm font-strong tracking-normal text-muted">
-                {words.heading}
-              </h2>
-              <p className="mt-1 text-2xl font-heading tracking-tight">
-                {structureName(structure)}, {place}
-              </p>
-              <p className="figures mt-1.5 text-sm text-muted">
-                <span className="whitespace-nowrap">{`${capitalText},`}</span>{" "}
-                <span className="whitespace-nowrap">{`${peopleSign(people)},`}</span>{" "}
-                <span className="whitespace-nowrap">{offer ? `${offer.name} plan` : section8Words.feeOnRequest}</span>
-              </p>
-            </div>
-            <StructureSeal structure={ours} />
-          </div>
+          <h2 id="ledger-heading" className="text-sm font-strong tracking-normal text-muted">
+            {words.heading}
+          </h2>
+          <p className="mt-1 text-2xl font-heading tracking-tight">
+            {structureName(structure)}, {place}
+          </p>
+          <p className="figures mt-1.5 text-sm text-muted">
+            <span className="whitespace-nowrap">{`${capitalText},`}</span>{" "}
+            <span className="whitespace-nowrap">{`${peopleSign(people)},`}</span>{" "}
+            <span className="whitespace-nowrap">{offer ? `${offer.name} plan` : section8Words.feeOnRequest}</span>
+          </p>
           <p role="status" className="mt-4 border-t border-line pt-3">
             <span className="block text-sm">{totalLabel}</span>
             <TotalFigure ledger={ledger} className={`text-4xl ${isStale ? dimmed : ""}`} />
@@ -79,6 +76,7 @@ export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: 
             <LedgerPart
               key={id}
               heading={id === "duty" ? `${words.groups.duty}, ${place}` : words.groups[id]}
+              fill={id === "ours" ? billFills.fee : billFills.charges}
               lines={ledger.lines.filter(({ group }) => groups.includes(group))}
             >
               {id === "ours" && !ours && <p className="text-sm">{section8Words.fee}</p>}
@@ -97,20 +95,18 @@ export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: 
             </div>
           )}
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 max-md:py-3 ${ours ? "" : "mt-6"}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink py-4 max-md:py-3 ${ours ? "" : "mt-6"}`}
           >
             <p className="text-lg font-strong">{totalLabel}</p>
             <p className="ml-auto text-right">
               <TotalFigure ledger={ledger} className={`text-xl ${isStale ? dimmed : ""}`} />
             </p>
           </div>
-          <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>
-          <Disclosure label={words.howToRead} className="open-from-tablet prints-open mt-4 border-t border-line">
-            <StatusLegend className="pb-2 md:pt-4" />
-          </Disclosure>
+          <p className="mt-4 text-sm text-muted">
+            {estimateNote(ledger)} {ledger.lines.some(isEstimate) && estimate.note}
+          </p>
         </div>
         <PrintedSources lines={ledger.lines} />
-        <EngravedBand />
       </div>
     </section>
   );
@@ -118,13 +114,17 @@ export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: 
 
 interface PartProps {
   heading: string;
+  /** Its colour in the bar. */
+  fill: string;
   lines: Ledger["lines"];
   children: ReactNode;
 }
 
-const LedgerPart = ({ heading, lines, children }: PartProps) => (
+const LedgerPart = ({ heading, fill, lines, children }: PartProps) => (
   <div className="mt-6 break-inside-avoid max-md:mt-5">
-    <h3 className="pb-1.5 text-sm tracking-normal text-action">{heading}</h3>
+    <h3 className="flex items-baseline gap-2 pb-1.5 text-sm tracking-normal">
+      <Swatch fill={fill} /> {heading}
+    </h3>
     {children}
     {lines.length > 0 && (
       <ul className="border-b border-line">
@@ -164,15 +164,14 @@ function PrintedSources({ lines }: { lines: Ledger["lines"] }) {
 /** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule. */
 function LedgerLine({ line }: { line: Line }) {
   const lastWord = line.label.lastIndexOf(" ") + 1;
-  const mark = line.sources.length > 0 && <StatusMark status={line.status} brief />;
-  const isVerified = line.status === "verified";
   return (
     <li className="break-inside-avoid border-t border-line">
       <details className="group">
         <summary className="grid grid-cols-[minmax(0,1fr)_fit-content(5.5rem)] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_minmax(8rem,max-content)]">
           <span className="font-strong">
+            {line.id === "gst" && <Swatch fill={billFills.gst} className="mr-2" />}
             {line.label.slice(0, lastWord)}
-            {/* Chevron and tick never begin a line of their own. */}
+            {/* The chevron never begins a line of its own. */}
             <span className="whitespace-nowrap">
               {line.label.slice(lastWord)}
               <ChevronDown
@@ -180,11 +179,12 @@ function LedgerLine({ line }: { line: Line }) {
                 className="no-print ml-1.5 inline size-4 text-action transition-transform group-open:rotate-180"
                 strokeWidth={1.5}
               />
-              {isVerified && mark && (
-                <span className="ml-1.5 inline-block align-middle leading-none font-normal">{mark}</span>
-              )}
             </span>
-            {!isVerified && mark && <span className="font-normal max-md:mt-0.5 max-md:block md:ml-3">{mark}</span>}
+            {isEstimate(line) && line.amount && (
+              <span className="max-md:block md:ml-3">
+                <EstimateMark />
+              </span>
+            )}
           </span>
           <span
             className={`col-start-2 min-w-15 text-right md:whitespace-nowrap ${line.amount ? "figures font-strong" : "text-muted"}`}
@@ -209,6 +209,7 @@ function LedgerLine({ line }: { line: Line }) {
             </>
           )}
           {line.note && <p className="max-w-prose">{line.note}</p>}
+          {line.sources.length > 0 && <p className="text-muted">{statusTexts[line.status]}</p>}
           {line.sources.length > 0 && (
             <SourceList
               records={feeSources}

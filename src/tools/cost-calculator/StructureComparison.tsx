@@ -5,10 +5,10 @@ import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { companyLedger, offerCharges } from "../../../domain/company-plan/cost.ts";
 import { llpSlab } from "../../../domain/costs/fees.ts";
 import { groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/ledger.ts";
-import { Bar, Swatch } from "../../ui/Bar.tsx";
+import { Bar, billFills, Swatch } from "../../ui/Bar.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { payeeFills, payeeParts, SumFigure, structureName } from "./Sums.tsx";
+import { billParts, SumFigure, structureName } from "./Sums.tsx";
 
 const words = costCalculator.compare;
 
@@ -57,7 +57,7 @@ export function StructureComparison({ plan, here, onChoose }: Props) {
                   </p>
                 </div>
                 <Bar
-                  parts={payeeParts(ledger)}
+                  parts={billParts(ledger)}
                   scale={scale}
                   open={total.missing.length > 0}
                   keepsRoom={hasOpen}
@@ -108,7 +108,7 @@ export function StructureComparison({ plan, here, onChoose }: Props) {
                   className="flex items-baseline gap-2 pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2"
                 >
                   <Swatch
-                    fill={payeeFills[part]}
+                    fill={part === "ours" ? billFills.fee : billFills.charges}
                     open={cell(group).every((total) => total && total.missing.length > 0)}
                   />
                   {costWords.groups[group]}

@@ -1,10 +1,11 @@
 import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
+import { billOf } from "../../../domain/company-plan/cost.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
-import { isDutyMissing, isFeeMissing } from "../../../domain/costs/duty-words.ts";
-import { type CostStructure, type Ledger, type PartId, partTotals } from "../../../domain/costs/ledger.ts";
+import { isDutyMissing, isFeeMissing, paidSplit } from "../../../domain/costs/duty-words.ts";
+import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
-import { Bar, Swatch } from "../../ui/Bar.tsx";
+import { Bar, billFills } from "../../ui/Bar.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 
 /** A range that has no room on one line breaks before 'to' or 'or', which stays with the second amount. */
@@ -43,33 +44,17 @@ export const SumFigure = ({ total }: { total: Total }) => {
   );
 };
 
-/** One tone for each payee: indigo and ink in steps, none of which says good or bad. Whole, for the style compiler. */
-export const payeeFills: Record<PartId, string> = {
-  ours: "fill-action",
-  mca: "fill-action/40",
-  duty: "fill-ink",
-  others: "fill-ink/35",
-};
+/** The parts of a bill in a bar; lower figures where there is a range. */
+export const billParts = (ledger: Ledger<CostStructure>) =>
+  billOf(ledger).parts.map(({ id, amount }) => ({ id, amount: amount.from, fill: billFills[id] }));
 
-/** The parts of a bar, cut where one payee’s part ends and the next begins; lower figures where there is a range. */
-export const payeeParts = (ledger: Ledger<CostStructure>) =>
-  partTotals(ledger).map(({ part, total }) => ({ id: part, amount: total.from, fill: payeeFills[part] }));
-
-/** The bar with what each part is. */
+/** The bar, and what goes to us and to others: the lines below say to whom. */
 export const CostSplit = ({ ledger }: { ledger: Ledger<CostStructure> }) => (
   <figure>
-    <figcaption className="mb-2 text-sm font-strong">{words.split}</figcaption>
-    <Bar parts={payeeParts(ledger)} open={ledger.total.missing.length > 0} className="h-5 w-full" />
-    <ul className="mt-3 text-sm">
-      {partTotals(ledger).map(({ part, total }) => (
-        <li key={part} className="flex items-baseline gap-2 py-0.5">
-          <Swatch fill={payeeFills[part]} open={total.missing.length > 0 && total.to === 0} />
-          <span className="grow text-muted">{words.groups[part]}</span>
-          <span className="figures text-right font-strong *:first:align-top">
-            <SumFigure total={total} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Bar parts={billParts(ledger)} open={ledger.total.missing.length > 0} className="h-5 w-full" />
+    <figcaption className="figures mt-2 text-sm">
+      {paidSplit(ledger.ours, ledger.others)}
+      <MissingDuty total={ledger.others} />
+    </figcaption>
   </figure>
 );

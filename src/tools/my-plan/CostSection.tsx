@@ -1,11 +1,11 @@
-import { type Status, statusWords } from "../../../content/sources/certainty.ts";
+import { estimate } from "../../../content/sources/certainty.ts";
 import { stateName } from "../../../content/states.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { isSection8, registersNothing } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { completePlan } from "../../../domain/company-plan/cost.ts";
 import { assumedText } from "../../../domain/company-plan/describe.ts";
-import { type CostLine, type CostTable, costTable, decidedLedger } from "../../../domain/company-plan/estimate.ts";
+import { type CostTable, costTable, decidedLedger } from "../../../domain/company-plan/estimate.ts";
 import { type CostSum, describeTotal } from "../../../domain/company-plan/summary.ts";
 import { isFormed } from "../../../domain/company-plan/total.ts";
 import { keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
@@ -14,7 +14,7 @@ import { rupees } from "../../../domain/india/money.ts";
 import type { Pack } from "../../../domain/packs/packs.ts";
 import { fill } from "../../../domain/text.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { StatusMark } from "../Sources.tsx";
+import { EstimateMark } from "../Sources.tsx";
 import { Entries, OpenPoint, type PlanSection, Text } from "./blocks.tsx";
 
 const words = myPlan.cost;
@@ -69,33 +69,23 @@ const PackCosts = ({ pack: { title, costs }, plan }: { pack: Pack; plan: Company
     items={costs.map(({ label, amount, status }) => ({
       title: label,
       text: amount,
-      mark:
-        status === "verified" || status === "agreed" ? undefined : { label: statusWords[status].label, tone: "plain" },
+      mark: status === "check" ? { label: estimate.label, tone: "plain" } : undefined,
     }))}
     plan={plan}
   />
 );
 
-const uncertain = ["check", "ask"] as const satisfies readonly Status[];
-
-const isUsed = (lines: readonly CostLine[], status: Status): boolean => lines.some((line) => line.status === status);
-
-/** Every charge in a table, with its sums, and what the marks of uncertain figures mean. */
+/** Every charge in a table, with its sums, and what the mark of an estimate means. */
 const Charges = ({ lines, sums, note }: CostTable) => (
   <div>
     <Disclosure label={fill(words.unfold, { count: lines.length })} line="words" className="open-when-wide">
       <table className="w-full text-sm">
         <caption className="sr-only">{words.heading}</caption>
         <tbody>
-          {lines.map(({ id, label, value, status }) => (
+          {lines.map(({ id, label, value, isEstimate }) => (
             <tr key={id} className="border-b border-line">
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                <span className="mr-1">{label}</span>{" "}
-                {status && status !== "verified" && (
-                  <span className="inline-flex align-middle">
-                    <StatusMark status={status} />
-                  </span>
-                )}
+                <span className="mr-1">{label}</span> {isEstimate && <EstimateMark />}
               </th>
               <td className="py-1.5 text-right align-baseline font-strong">{value}</td>
             </tr>
@@ -109,7 +99,6 @@ const Charges = ({ lines, sums, note }: CostTable) => (
             ))}
         </tbody>
       </table>
-      <Marks lines={lines} className="mb-4 lg:hidden" />
     </Disclosure>
     <table className="w-full border-y border-ink text-sm max-lg:border-b-line lg:border-0">
       <caption className="sr-only">{words.total}</caption>
@@ -122,12 +111,11 @@ const Charges = ({ lines, sums, note }: CostTable) => (
       </tbody>
     </table>
     <p className="mt-2 text-sm lg:mt-3 text-muted">{note}</p>
-    <Marks lines={lines} className="mt-2 max-lg:hidden" />
   </div>
 );
 
 const Sum = ({ sum: { label, value, missing, total } }: { sum: CostSum }) => (
-  <tr className={total ? "border-ink lg:border-t-2 lg:border-b-4 lg:border-double lg:text-lg" : ""}>
+  <tr className={total ? "border-ink lg:border-t-2 lg:text-lg" : ""}>
     <th scope="row" className="py-2.5 pr-4 text-left font-strong text-balance">
       {label}
     </th>
@@ -137,21 +125,3 @@ const Sum = ({ sum: { label, value, missing, total } }: { sum: CostSum }) => (
     </td>
   </tr>
 );
-
-/** Beside the charges that have them: inside the fold on phones, under the total where there is no fold. */
-function Marks({ lines, className }: { lines: readonly CostLine[]; className: string }) {
-  const used = uncertain.filter((status) => isUsed(lines, status));
-  if (used.length === 0) return null;
-  return (
-    <dl className={`space-y-1 text-sm text-muted ${className}`}>
-      {used.map((status) => (
-        <div key={status} className="flex items-baseline gap-2">
-          <dt>
-            <StatusMark status={status} />
-          </dt>
-          <dd>{statusWords[status].text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -5,15 +5,15 @@ import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { useToday } from "../../compliance/useToday.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ArrowLink, ArrowLinks } from "../../ui/links.tsx";
 import { StatusLine } from "../../ui/notices.tsx";
 import { useShownAddress } from "../shown-address.ts";
+import { CallLine } from "../ToolParts.tsx";
 import type { Publisher } from "./PlanSheet.tsx";
 import type { PlanReferences } from "./sections.tsx";
 
 const { start, noScript } = myPlan;
 
-const { structure, cost, name, calendar, call } = tools.nextSteps.steps;
+const { structure } = tools.nextSteps.steps;
 
 interface PlanStartProps {
   waiting: boolean;
@@ -37,12 +37,10 @@ const PlanStart = ({ waiting, children }: PlanStartProps) => (
             {start.heading}
           </h2>
           <p className="mt-3 max-w-prose text-muted">{start.text}</p>
-          <ButtonLink href={structure.href} className="mt-6 mb-7 max-sm:w-full">
+          <ButtonLink href={structure.href} className="mt-6 mb-3 max-sm:w-full">
             {structure.label}
           </ButtonLink>
-          <ArrowLinks links={[cost, name, calendar]} />
-          <h3 className="mt-8 border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">{start.call}</h3>
-          <ArrowLink {...call} />
+          <CallLine plan={{}} />
         </div>
         {children}
       </section>

@@ -12,7 +12,7 @@ import { addDays, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { curlQuotes } from "../../../domain/templates/format.ts";
 import { fill } from "../../../domain/text.ts";
 import { templates } from "../../templates/templates.ts";
-import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import type { PlanSectionId } from "./blocks.tsx";
 import { type PlanReferences, planSections, templatesFor } from "./sections.tsx";
 
@@ -69,15 +69,10 @@ export const PlanExample = () => (
     <div>
       <EngravedBand />
       <div className="px-5 py-5 md:px-7">
-        <div className="flex items-start justify-between gap-4 pb-4">
-          <div>
-            <p className="text-sm font-strong text-muted">{myPlan.sheet.kicker}</p>
-            <h3 id="example-heading" className="mt-1 text-xl leading-snug">
-              {fill(words.title, { structure: structureNames[plan.structure], state: stateName(plan.state) })}
-            </h3>
-          </div>
-          <StructureSeal structure={plan.structure} className="size-16!" />
-        </div>
+        <p className="text-sm font-strong text-muted">{myPlan.sheet.kicker}</p>
+        <h3 id="example-heading" className="mt-1 pb-4 text-xl leading-snug">
+          {fill(words.title, { structure: structureNames[plan.structure], state: stateName(plan.state) })}
+        </h3>
         <ol className="figures">
           {parts.map(([heading, text], index) => (
             <li key={heading} className="grid grid-cols-[1.25rem_minmax(0,1fr)] border-t border-ink py-2">
@@ -92,7 +87,6 @@ export const PlanExample = () => (
           ))}
         </ol>
       </div>
-      <EngravedBand />
     </div>
   </section>
 );

@@ -17,8 +17,7 @@ import { withPlan } from "../../company-plan/plan-address.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { ExternalLink } from "../../ui/links.tsx";
-import { NameBoard } from "../NameBoard.tsx";
-import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import { LargeEmblem } from "../ToolParts.tsx";
 import { type PlanSection, type PlanSectionId, readableAddress } from "./blocks.tsx";
 import { planTitle } from "./sections.tsx";
@@ -31,7 +30,7 @@ export interface Publisher {
   note?: string | undefined;
 }
 
-const { kicker, nameOpen, estimate } = myPlan.sheet;
+const { kicker, estimate } = myPlan.sheet;
 
 const totalLabel = myPlan.cost.total;
 
@@ -44,36 +43,24 @@ interface SheetHeadProps {
   publisher: Publisher;
 }
 
-/** The engraved head of the sheet: the name on its board, the total beside the structure's house, and the plan in a few facts. */
+/** The engraved head of the sheet: the name, the total beside the structure's house, and the plan in a few facts. */
 const SheetHead = ({ plan, today, publisher }: SheetHeadProps) => {
   const { structure, name = "" } = plan;
   const title = planTitle(plan);
   const facts = planFacts(plan, planTotal(plan, today) ?? null);
   const total = facts.find(([label]) => label === totalLabel);
   const others = facts.filter((fact) => fact !== total);
-  const isNamed = Boolean(name || plan.name2) && title !== nameOpen;
   // The name as it was typed leads; the ending that the law adds is smaller.
   const chosen = name && title.startsWith(`${name} `) ? name : title;
   return (
     <>
       <EngravedBand />
-      {isNamed ? (
-        <NameBoard label={kicker}>
-          <h2
-            id="sheet-heading"
-            className={`relative text-2xl text-balance break-words ${chosen.length > 30 ? "md:text-3xl" : "md:text-4xl"}`}
-          >
-            {chosen} <span className="block text-lg text-muted">{title.slice(chosen.length).trim()}</span>
-          </h2>
-        </NameBoard>
-      ) : (
-        <div className={`pt-6 md:pt-8 ${inset}`}>
-          <p className="text-sm font-strong text-muted">{kicker}</p>
-          <h2 id="sheet-heading" className="mt-1 text-2xl md:text-3xl">
-            {title}
-          </h2>
-        </div>
-      )}
+      <div className={`pt-6 md:pt-8 ${inset}`}>
+        <p className="text-sm font-strong text-muted">{kicker}</p>
+        <h2 id="sheet-heading" className="mt-1 text-2xl text-balance break-words md:text-3xl">
+          {chosen} <span className="block text-lg text-muted">{title.slice(chosen.length).trim()}</span>
+        </h2>
+      </div>
       <div
         className={`figures mt-4 flex items-end justify-between gap-4 border-b border-line text-sm md:mt-5 ${inset}`}
       >
@@ -98,10 +85,9 @@ const SheetHead = ({ plan, today, publisher }: SheetHeadProps) => {
           // Its ground is the rule below it.
           <LargeEmblem
             form={structure}
-            className="no-print -mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
+            className="-mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
           />
         )}
-        <StructureSeal structure={structure} className={`mb-4 ${structure ? "hidden print:block" : ""}`} />
       </div>
       <dl
         className={`figures mb-6 text-sm md:mt-4 md:mb-7 md:grid md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-x-6 md:gap-y-3 ${inset}`}
@@ -180,9 +166,6 @@ export const PlanSheet = ({ plan, sections, today, publisher, actions, children 
             <span className="text-action">{readableAddress(location.origin + withPlan(location.pathname, plan))}</span>
           </p>
         </div>
-      </div>
-      <div className="no-print">
-        <EngravedBand />
       </div>
     </div>
   </article>

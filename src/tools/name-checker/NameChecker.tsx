@@ -13,7 +13,7 @@ import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../shown-address.ts";
-import { NextSteps } from "../ToolParts.tsx";
+import { CallLine } from "../ToolParts.tsx";
 import { RegisterLinks } from "./RegisterLinks.tsx";
 import { type NameCheckState, readKind, useNameCheck } from "./useNameCheck.ts";
 
@@ -111,7 +111,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
           />
         )}
         <NameForm state={state} form={form} isFolded={hasNames && !isOpen} />
-        <section aria-labelledby="results-heading" className={hasNames ? "" : "certificate shadow-none"}>
+        <section aria-labelledby="results-heading" className={hasNames ? "" : "sheet"}>
           {/* One element for both states, so that what is announced in it is heard. */}
           <div className="flex flex-col lg:h-full">
             <h2
@@ -140,18 +140,15 @@ export function NameChecker({ children }: { children: ReactNode }) {
                   ))}
                 </ul>
                 {checked.length > 1 && <SearchBoth leads={checked.some(({ check }) => check.verdict !== "blocked")} />}
-                <PlanActions state={planState} className="mt-4" />
+                <CallLine plan={planState.plan} className="mt-4" />
+                <PlanActions state={planState} />
               </>
             )}
           </div>
         </section>
       </div>
       <Limits />
-      {checked.length > 0 ? (
-        <NextSteps plan={planState.plan} ids={["structure", "cost", "calendar", "plan", "call"]} />
-      ) : (
-        <Searches />
-      )}
+      {checked.length === 0 && <Searches />}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { copyText } from "../../ui/copyText.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { NameBoard } from "../NameBoard.tsx";
 import { MonogramSeal } from "../SheetEngraving.tsx";
 import { FindingRow, MarkedName } from "./NameFindings.tsx";
 import { quietAction, RegisterLinks } from "./RegisterLinks.tsx";
@@ -144,47 +143,46 @@ export function NameResult({ entry: { field, check }, structure, isOnly, onUse }
   const copy = base && <CopyName key={base} name={base} />;
 
   return (
-    <article aria-labelledby={`${field}-heading`} className="certificate lg:h-full">
-      <div className="lg:h-full">
-        <NameBoard label={labels[field]}>
-          <h3
-            id={`${field}-heading`}
-            ref={heading}
-            tabIndex={-1}
-            className={`relative scroll-mt-28 text-2xl break-words outline-none ${base.length > 30 ? "" : "md:text-4xl"}`}
-          >
-            {base && <MarkedName base={base} findings={findings} />}{" "}
-            <span className="block text-lg text-muted">{nameEndings[structure]}</span>
-          </h3>
-        </NameBoard>
-        <div className="p-5 pt-1 md:p-8 md:pt-1">
-          <Verdict
-            verdict={verdict}
-            risks={risks.length}
-            hasMore={!isOnly}
-            seal={isSealed && <MonogramSeal key={base} name={base} />}
-            explanation={fill(isRisky ? words.riskExplanation : words.explanations[verdict], {
-              findings: deciding.map(describe).join("; "),
-            })}
-          >
-            {isOnly ? (
-              // A name that will be refused is changed first.
-              <RegisterLinks leads={verdict !== "blocked"}>{copy}</RegisterLinks>
-            ) : (
-              copy
-            )}
-          </Verdict>
-          {folds ? (
-            <Disclosure
-              label={hasRewrites ? fill(words.rest, { findings: count }) : count}
-              className="open-when-wide prints-open mt-5 border-y border-line lg:mt-0 max-lg:[&[open]]:border-b-0 print:border-0 print:[&>summary]:hidden"
-            >
-              {rest}
-            </Disclosure>
+    <article aria-labelledby={`${field}-heading`} className="sheet lg:h-full">
+      <div className="px-5 pt-5 md:px-8 md:pt-7">
+        <p className="text-sm font-strong text-muted">{labels[field]}</p>
+        <h3
+          id={`${field}-heading`}
+          ref={heading}
+          tabIndex={-1}
+          className={`mt-1 scroll-mt-28 text-2xl break-words outline-none ${base.length > 30 ? "" : "md:text-4xl"}`}
+        >
+          {base && <MarkedName base={base} findings={findings} />}{" "}
+          <span className="block text-lg text-muted">{nameEndings[structure]}</span>
+        </h3>
+      </div>
+      <div className="p-5 pt-1 md:p-8 md:pt-1">
+        <Verdict
+          verdict={verdict}
+          risks={risks.length}
+          hasMore={!isOnly}
+          seal={isSealed && <MonogramSeal key={base} name={base} />}
+          explanation={fill(isRisky ? words.riskExplanation : words.explanations[verdict], {
+            findings: deciding.map(describe).join("; "),
+          })}
+        >
+          {isOnly ? (
+            // A name that will be refused is changed first.
+            <RegisterLinks leads={verdict !== "blocked"}>{copy}</RegisterLinks>
           ) : (
-            rest
+            copy
           )}
-        </div>
+        </Verdict>
+        {folds ? (
+          <Disclosure
+            label={hasRewrites ? fill(words.rest, { findings: count }) : count}
+            className="open-when-wide prints-open mt-5 border-y border-line lg:mt-0 max-lg:[&[open]]:border-b-0 print:border-0 print:[&>summary]:hidden"
+          >
+            {rest}
+          </Disclosure>
+        ) : (
+          rest
+        )}
       </div>
     </article>
   );

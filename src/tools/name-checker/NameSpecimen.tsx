@@ -1,7 +1,6 @@
 import { nameEndings } from "../../../content/company-names/name-check-words.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { checkName } from "../../../domain/company-names/check.ts";
-import { NameBoard } from "../NameBoard.tsx";
 import { FindingRow, MarkedName } from "./NameFindings.tsx";
 
 const words = nameCheckerPage.specimen;
@@ -14,18 +13,17 @@ export function NameSpecimen() {
   return (
     <>
       <p className="mt-1 px-5 pb-4 text-sm text-muted md:px-8">{words.text}</p>
-      <NameBoard label={words.label}>
-        <h3 className="relative text-xl break-words">
-          <MarkedName base={base} findings={findings} />{" "}
-          <span className="block text-base text-muted">{nameEndings[structure]}</span>
-        </h3>
-      </NameBoard>
-      <ul className="my-auto px-5 pt-2 *:border-b-0 md:px-8">
+      <h3 className="mx-5 border-t border-ink pt-4 text-2xl break-words md:mx-8 md:text-4xl">
+        <span className="block text-sm font-strong tracking-normal text-muted">{words.label}</span>
+        <MarkedName base={base} findings={findings} />{" "}
+        <span className="block text-lg text-muted">{nameEndings[structure]}</span>
+      </h3>
+      <ul className="px-5 pt-2 *:border-b-0 md:px-8">
         {findings.slice(0, 1).map((finding) => (
           <FindingRow key={finding.id} finding={finding} />
         ))}
       </ul>
-      <div className="px-5 pb-5 text-sm md:px-8 md:pb-7">
+      <div className="mt-auto px-5 pb-5 text-sm md:px-8 md:pb-7">
         <p className="pb-2 text-muted">{result.repairsHeading}</p>
         <ul>
           {repairs.map(({ fullName }) => (

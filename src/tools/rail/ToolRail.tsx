@@ -5,12 +5,12 @@ import { mayHavePlan, onPlan } from "../../company-plan/may-have-plan.ts";
 import { answersPending } from "../shown-address.ts";
 import type { Known } from "./known-plan.ts";
 
-/** The five tools in a row, each with its answer or that it is open, and where the visitor is. */
+/** The five tools in a row, each with its answer once there is one, and where the visitor is; what all of them do with answers, once. */
 export function ToolRail({ current }: { current: ToolId }) {
   const known = useOverview();
 
   return (
-    <nav aria-label={words.label} className="no-print page-width pt-30 md:pt-30.25">
+    <nav aria-label={words.label} className="no-print page-width relative pt-30 md:pt-30.25">
       <ol className="tool-rail figures">
         {toolIds.map((id) => {
           const { state, text } = (known?.overview ?? openOverview)[id];
@@ -19,19 +19,15 @@ export function ToolRail({ current }: { current: ToolId }) {
               <a
                 href={known?.links[id] ?? toolNames[id].href}
                 aria-current={id === current ? "page" : undefined}
-                data-answered={text === words.open ? undefined : state}
+                data-answered={text ? state : undefined}
                 className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 px-3 py-2 text-sm leading-snug hover:text-action xl:min-h-11 xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:py-0"
               >
                 <Mark state={state} />
                 <span>
                   {words.parts[id]}
-                  <span className="sr-only">: </span>
+                  {text && <span className="sr-only">: </span>}
                 </span>
-                <span
-                  title={state === "open" ? undefined : text}
-                  data-part={id === current ? words.parts[id] : undefined}
-                  className="tool-answer truncate max-xl:col-span-2"
-                >
+                <span title={state === "open" ? undefined : text} className="tool-answer truncate max-xl:col-span-2">
                   {text}
                 </span>
                 {state === "problem" && <span className="sr-only">, {words.refused}</span>}
@@ -40,6 +36,8 @@ export function ToolRail({ current }: { current: ToolId }) {
           );
         })}
       </ol>
+      {/* Where there is room, over the line beside the page's heading: the tool stays near the top. */}
+      <p className="mt-1 text-xs text-muted lg:absolute lg:top-full lg:right-10">{words.privacy}</p>
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { filledFromPlan } from "../../../content/tools/plan-words.ts";
-import { tools } from "../../../content/tools/tools.ts";
+import { toolRail, tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { Visit } from "./visit.ts";
 
@@ -199,7 +199,7 @@ export const founders: Founder[] = [
       await visit.state("Punjab");
       await visit.cost.getByRole("button", { name: "₹25 lakh" }).click();
       await visit.cost.getByRole("checkbox").check();
-      await expect(visit.page.getByText(tools.privacy)).toBeVisible();
+      await expect(visit.page.getByText(toolRail.privacy)).toBeVisible();
       await visit.page.getByRole("button", { name: tools.actions.startOver }).click();
       expect(await visit.ledger()).toBe("₹17,522");
       await visit.menu("Pricing");
