@@ -37,8 +37,9 @@ export const payingWords = {
   scan: "Scan with any UPI app",
   /** Before a founder presses 'pay': apps show the bank's name for the payee. */
   check: "Your app shows {name} before you pay. If it shows another name, stop and call us.",
-  openApp: "Pay in a UPI app",
-  openAppFor: "Pay {amount} in a UPI app",
+  byUpi: "{pay} by UPI",
+  otherWays: "Bank transfer and QR",
+  dueIs: "{amount} is due.",
   bank: "By bank transfer",
   number: "Account number",
   type: "Account type",
