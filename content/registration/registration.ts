@@ -118,7 +118,7 @@ export const registrationStages: Record<SituationId, Stage> = {
     title: "The name was refused",
     text: "The Registrar did not take it; the reason stands below. Nothing else is lost: we apply with another name.",
     act: "choose another name",
-    yourPart: "Choose another name and tell your advisor.",
+    yourPart: "Nothing else is lost: we apply again as soon as we have it.",
     delays: ["A name that is close to a company, an LLP or a trademark is refused, or comes back with a question."],
   },
   "name-approved": {

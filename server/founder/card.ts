@@ -30,7 +30,7 @@ export function card(page: FounderPage): Html {
   const late = (view.calendar?.first ?? []).filter(isLateFiling).map(filingText);
   return html`
     <div class="now${isLate ? " is-late" : (turn === "you" || turn === "pay") && " you"}">
-      <p class="small"><b class="turn">${words.actors[turn]}</b>${when && ` · ${when}`}</p>
+      <p class="small"><b class="turn">${turn === "closed" ? when : words.actors[turn]}</b>${turn !== "closed" && when && ` · ${when}`}</p>
       <h2>${heading}</h2>
       ${offer(page)}
       <p>${reason(page)}</p>

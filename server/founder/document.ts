@@ -169,10 +169,10 @@ b{font-weight:560}
 a{color:var(--action);text-underline-offset:.15em}
 a:hover{color:var(--action-deep)}
 :focus-visible{outline:2px solid var(--action);outline-offset:2px}
-.small{font-size:.9375rem;line-height:1.5;color:var(--muted)}
+.small{font-size:.9375rem;line-height:1.5;color:var(--muted);text-wrap:pretty}
 .width{max-width:47rem;margin-inline:auto;padding-inline:1rem}
 .top{border-bottom:1px solid var(--line);background:var(--sheet)}
-.top .width{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:4rem}
+.top .width{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;min-height:4rem}
 .top a{display:inline-flex;align-items:center;min-height:44px}
 .brand{gap:.625rem;color:var(--ink);font-size:1.3125rem;font-weight:640;text-decoration:none}
 main{padding-block:1.5rem 2rem}
@@ -188,6 +188,7 @@ main{padding-block:1.5rem 2rem}
 .bars .part,.bars .skipped{background:linear-gradient(90deg,var(--action) 50%,var(--line) 50%)}
 .steps li{display:flex;justify-content:space-between;gap:1rem;padding:.375rem 0;border-top:1px solid var(--line);font-size:.9375rem}
 .steps .ahead,.steps .skipped{color:var(--muted)}
+.steps .ahead b,.steps .skipped b{font-weight:400}
 .now,.sheet{background:var(--sheet);border:1px solid var(--line)}
 .now{margin-block:.75rem 1.75rem;padding:1.25rem 1.125rem;border-left:4px solid var(--action)}
 .now.you{border-left-color:var(--highlight)}
@@ -202,7 +203,7 @@ main{padding-block:1.5rem 2rem}
 .acts{display:flex;flex-wrap:wrap;gap:.625rem;margin-top:1rem}
 .acts:empty{display:none}
 .acts>*{flex:1 1 100%}
-.acts form{margin:0}
+.acts>form{margin:0}
 .acts button{width:100%}
 .typed{white-space:pre-line}
 .asked li{padding:.625rem 0;border-bottom:1px solid var(--line)}
@@ -250,7 +251,7 @@ textarea{display:block;min-height:7rem;resize:vertical}
 button,.button,.press>summary{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.5rem 1.25rem;border:1px solid var(--action);border-radius:2px;background:var(--action);color:var(--sheet);font:inherit;font-weight:560;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover,.press>summary:hover{background:var(--action-deep);color:var(--sheet)}
 form>button{margin-top:.75rem}
-.acts form>button{margin:0}
+.acts>form>button{margin:0}
 .quiet,.quiet.press>summary{background:transparent;color:var(--action)}
 .quiet:hover,.quiet.press>summary:hover{background:var(--action-wash);color:var(--action-deep)}
 .copies button,.rows button,.person .button,.person summary{min-height:44px;margin:0;padding:.25rem .75rem;font-size:.9375rem}
@@ -266,6 +267,7 @@ summary::-webkit-details-marker{display:none}
 .more>summary{min-height:44px;color:var(--action)}
 .press>summary{display:flex}
 .press.quiet{border:0}
+.press>div>.small{margin-top:.5rem}
 .folds{border-top:1px solid var(--line)}
 .bullets{margin-top:.5rem;display:grid;gap:.375rem;font-size:.9375rem}
 .bullets li{padding-left:1.125rem;position:relative}

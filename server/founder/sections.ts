@@ -162,8 +162,8 @@ export function tasks({ view: { tasks: all, stage } }: FounderPage): Content {
 
 const outcomeState = { proposed: undefined, approved: "ok", refused: "late" } as const;
 
-/** Open while it is about them. */
-export function names({ view: { names: list, stage } }: FounderPage): Content {
+/** Open while they lie with the Registrar; what came of one stands in the card. */
+export function names({ view: { names: list, situation } }: FounderPage): Content {
   if (list.length === 0) return null;
   const { names: text } = words;
   const lines = list.map(({ name, outcome, on, reason, held }) =>
@@ -173,7 +173,7 @@ export function names({ view: { names: list, stage } }: FounderPage): Content {
       when(fill(text[outcome], { date: dayAndMonth(on) }), outcomeState[outcome]),
     ),
   );
-  return stage === "name"
+  return situation === "name"
     ? section("names", text.heading, rows(lines))
     : folded("names", `${text.heading}: ${list.at(-1)!.name}`, rows(lines));
 }
