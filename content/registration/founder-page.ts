@@ -169,6 +169,7 @@ export const founderPage = {
     heading: "Your company’s calendar",
     text: "The next dates for your structure, state and date of incorporation. Subscribe, and they stay up to date when the law moves one.",
     monthly: "{day} of each month",
+    but: "but {dates}",
     also: "then {dates}",
     subscribe: "Subscribe in your calendar program",
     download: "Download as .ics",

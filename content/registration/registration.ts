@@ -170,6 +170,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   "first-filings": {
     title: "Incorporated: now the first filings",
+    ours: "we do the next filing",
     text: "The certificate is there. The list has every first filing with its last day.",
     yourPart:
       "Do what is yours on the list. Open the bank account and pay in the capital first: later filings need both.",

@@ -379,11 +379,12 @@ export const filingText = (filing: FirstDay): string =>
 
 const shortTitle = ({ title }: FirstDay): string => title.split(/[,(]/)[0]!.trim();
 
-/** Of those whose turn it is. One that was only for some, and whose day is over, may not have been theirs. */
+/** Of those whose turn it is. One that is only for some may not be theirs, and comes after the others. */
 function nextFiling(first: readonly FirstDay[], turn: Turn): FirstDay | undefined {
   const isOurs = ({ doer }: FirstDay) => doer === "fee" || doer === "extra";
   const open = first.filter((filing) => !filing.filedOn && (turn === "we") === isOurs(filing));
-  return open.find((filing) => filing.daysLeft >= 0 || isLateFiling(filing)) ?? open[0];
+  if (turn === "left") return open.find(isLateFiling);
+  return open.find(({ condition }) => !condition) ?? open.find(({ daysLeft }) => daysLeft >= 0) ?? open[0];
 }
 
 interface Waiting {
@@ -399,12 +400,11 @@ interface Waiting {
 /** Where nothing is theirs: what we do, or the Registrar, and until when. */
 function waiting({ turn, title, ours, next, registration, until, today }: Waiting): string {
   if (turn === "you") return words.needed;
-  if (next && (turn === "left" || turn === "we"))
-    return turn === "left" ? filingText(next) : fill(words.nothing, { ours: filingText(next) });
+  if (next && turn === "left") return filingText(next);
   if ((turn !== "we" && turn !== "registrar") || !ours) return title;
-  const usual = registration && usuallyOursUntil(registration);
-  const day = until ?? usual;
-  const by = day && day >= today ? fill(until ? words.by : words.byAbout, { date: dayInYear(day) }) : "";
+  const fixed = until ?? next?.date;
+  const day = fixed ?? (registration && usuallyOursUntil(registration));
+  const by = day && day >= today ? fill(fixed ? words.by : words.byAbout, { date: dayInYear(day) }) : "";
   return fill(words.nothing, { ours: `${ours}${by}` });
 }
 

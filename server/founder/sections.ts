@@ -372,22 +372,27 @@ export function calendarSections({ view: { calendar, stage, situation }, key, si
   ];
 }
 
-/** The dates of one thing in one row: 'TDS, 7th of each month'. */
+/** The dates of one thing in one row: 'TDS payment, 7th of each month, but 30 Apr'. */
 function dates(all: readonly DueDate[]): Html {
   const { calendar: text } = words;
   const [{ title, period, date }, ...more] = all as [DueDate, ...DueDate[]];
-  const days = new Set(more.map((each) => Number(each.date.slice(8))));
-  const isMonthly =
-    more.length > 1 && new Set(all.map((each) => each.date.slice(0, 7))).size === all.length && days.size === 1;
-  const inRow = isMonthly && more.every((each, index) => monthNumber(each.date) === monthNumber(date) + index + 1);
-  const said = inRow
-    ? fill(text.monthly, { day: ordinalDay([...days][0]!) })
-    : more.length > 0
-      ? fill(text.also, { dates: more.map((each) => dayAndMonth(each.date)).join(", ") })
-      : period;
+  const inRow = all.every((each, index) => monthNumber(each.date) === monthNumber(date) + index);
+  const usual = dayNumber(more.find((each) => more.filter((other) => dayNumber(other) === dayNumber(each)).length > 2));
+  const others = all.filter((each) => dayNumber(each) !== usual).map((each) => dayAndMonth(each.date));
+  const monthly = [
+    fill(text.monthly, { day: ordinalDay(usual) }),
+    ...(others.length > 0 ? [fill(text.but, { dates: joinWords(others) })] : []),
+  ];
+  const said =
+    inRow && usual
+      ? monthly.join(", ")
+      : more.length > 0
+        ? fill(text.also, { dates: more.map((each) => dayAndMonth(each.date)).join(", ") })
+        : period;
   return row(title, said, when(longDate(date)));
 }
 
+const dayNumber = (due: DueDate | undefined): number => Number(due?.date.slice(8) ?? 0);
 const monthNumber = (date: CalendarDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { OwnerFacts } from "../../content/owner/files.ts";
 import { payingWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { exactly, formatAmount } from "../../domain/costs/amount.ts";
@@ -13,7 +14,7 @@ import { waysToPay } from "./ways-to-pay.ts";
 const [fee, ...later] = dueParts(examples.ranges);
 const charges = later.find(({ what }) => what === "charges")!.amount;
 const facts = { ...payment, bank: { ...payment.bank, numberAgain: payment.bank.number } };
-const shown = (given: typeof facts | { fee: "full" } = facts, dueNow = fee!.amount) =>
+const shown = (given: OwnerFacts["payment"] = facts, dueNow = fee!.amount) =>
   html`${waysToPay({ agreed: examples.ranges, account: { ...account(undefined, [], "documents"), dueNow } }, given)}`.toString();
 
 describe("how to pay, on the founder's page", () => {
