@@ -29,7 +29,6 @@ export const payingWords = {
   /** After it was filed. */
   exactSoon: "Your advisor tells you the exact sum.",
   dueNow: "Due now",
-  later: "Later",
   upi: "By UPI",
   upiId: "UPI id",
   amount: "Amount",

@@ -61,7 +61,7 @@ function callText({ call: { times } }: FounderPage): string | undefined {
   return all.length > 0 ? all.join(" or ") : undefined;
 }
 
-export const isOpen = (quotation: FounderPage["quotation"], today: CalendarDate): quotation is QuotationShown =>
+const isOpen = (quotation: FounderPage["quotation"], today: CalendarDate): quotation is QuotationShown =>
   quotation !== undefined && quotationState(quotation, today) === "open";
 
 /** The total, while it can be accepted; of a further one a line, while the work on the first goes on. */
