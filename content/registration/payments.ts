@@ -29,7 +29,6 @@ export const payingWords = {
   /** After it was filed. */
   exactSoon: "Your advisor tells you the exact sum.",
   dueNow: "Due now",
-  later: "Later",
   upi: "By UPI",
   upiId: "UPI id",
   amount: "Amount",
@@ -37,8 +36,9 @@ export const payingWords = {
   scan: "Scan with any UPI app",
   /** Before a founder presses 'pay': apps show the bank's name for the payee. */
   check: "Your app shows {name} before you pay. If it shows another name, stop and call us.",
-  openApp: "Pay in a UPI app",
-  openAppFor: "Pay {amount} in a UPI app",
+  byUpi: "{pay} by UPI",
+  otherWays: "Bank transfer and QR",
+  dueIs: "{amount} is due.",
   bank: "By bank transfer",
   number: "Account number",
   type: "Account type",

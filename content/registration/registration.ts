@@ -9,6 +9,8 @@ interface Stage {
   yourPart?: string;
   /** In a few words, after "Pay ₹2,359 and". */
   act?: string;
+  /** What we do, or the Registrar, after "Nothing to do:". */
+  ours?: string;
   /** What could make it take longer. */
   delays: readonly string[];
 }
@@ -40,14 +42,15 @@ export const registrationSteps: Record<StepId, string> = {
 export const registrationStages: Record<SituationId, Stage> = {
   received: {
     title: "We have your request",
+    ours: "we call you",
     text: "An advisor calls you, goes through your plan and answers your questions. The call is free.",
-    yourPart: "Keep your phone near at that time, or choose another time below.",
     delays: [
       "We try again if nobody answers. A number with a wrong digit is the usual reason that we cannot reach you.",
     ],
   },
   called: {
     title: "We are preparing your quotation",
+    ours: "we write your quotation",
     text: "You get the total in writing: our fee, each government charge and what is not included. Nothing is filed before you accept it.",
     delays: [
       "An open point from the call, such as the state, the capital or who the owners are: the charges depend on them.",
@@ -55,23 +58,27 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   quotation: {
     title: "Your quotation is ready",
-    text: "Read each line. Work begins when you accept it; until then you owe us nothing.",
-    yourPart: "Accept the quotation, or ask about it.",
-    delays: ["A quotation has a last day. After that we check the charges again and send a new one."],
+    text: "The total in writing: our fee, each charge of others and what is not included.",
+    act: "accept the quotation",
+    yourPart: "Work begins when you accept it; until then you owe us nothing.",
+    delays: [],
   },
   expired: {
     title: "Your quotation has ended",
     text: "Its last day is over: the charges may have changed. Nothing was filed, and you owe us nothing.",
-    yourPart: "Ask us for a new one. It costs nothing.",
+    act: "ask for a new quotation",
+    yourPart: "The charges may have changed since. A new one costs nothing; you owe us nothing for the old one.",
     delays: [],
   },
   renewing: {
     title: "We are preparing a new quotation",
+    ours: "we write a new quotation",
     text: "You asked us. We check the charges again and send you the new total in writing.",
     delays: [],
   },
   agreed: {
     title: "We begin with your registration",
+    ours: "we list the papers that we need",
     text: "Your advisor tells you which papers we need. The list of them comes to this page.",
     delays: [],
   },
@@ -79,7 +86,9 @@ export const registrationStages: Record<SituationId, Stage> = {
     title: "We are collecting your documents",
     text: "The list has each paper and whether it has reached us. Send them to your advisor; nothing is uploaded.",
     act: "send {papers}",
-    yourPart: "Send what is still missing. The days until the certificate are counted from complete documents.",
+    ours: "we look at your papers",
+    yourPart:
+      "We go on as soon as everything is here. The days until the certificate are counted from complete documents.",
     delays: [
       "A name that is spelled differently on PAN and Aadhaar. Correct the PAN first.",
       "A utility bill of the office that is too old, or whose door number differs from the rent agreement.",
@@ -89,6 +98,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   "papers-complete": {
     title: "Your documents are complete",
+    ours: "we check your papers",
     text: "Every paper on the list has reached us. We check them and go on with the name.",
     delays: [
       "A name that is spelled differently on PAN and Aadhaar. Correct the PAN first.",
@@ -97,6 +107,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   name: {
     title: "The name is being reserved",
+    ours: "the name is being reserved",
     text: "We check your names against the register and trademarks and apply. The Registrar decides.",
     delays: [
       "A name that is close to a company, an LLP or a trademark is refused, or comes back with a question.",
@@ -107,11 +118,12 @@ export const registrationStages: Record<SituationId, Stage> = {
     title: "The name was refused",
     text: "The Registrar did not take it; the reason stands below. Nothing else is lost: we apply with another name.",
     act: "choose another name",
-    yourPart: "Choose another name and tell your advisor.",
+    yourPart: "Nothing else is lost: we apply again as soon as we have it.",
     delays: ["A name that is close to a company, an LLP or a trademark is refused, or comes back with a question."],
   },
   "name-approved": {
     title: "Your name is approved",
+    ours: "we prepare the signatures",
     text: "The Registrar holds it for you. Next are the digital signatures of everybody who signs.",
     delays: ["An approved name is held for a limited time. The filing has to be in by then, or the time extended."],
   },
@@ -119,6 +131,7 @@ export const registrationStages: Record<SituationId, Stage> = {
     title: "Digital signatures are being made",
     text: "Everybody who signs proves who they are in a short video and gets a Class 3 digital signature.",
     act: "record the video",
+    ours: "the signatures are being made",
     yourPart: "Each person who signs records the video, with a mobile number and an e-mail address of their own.",
     delays: [
       "Two people with the same mobile number or e-mail address: codes are sent there, so each needs their own.",
@@ -129,16 +142,26 @@ export const registrationStages: Record<SituationId, Stage> = {
     title: "We are preparing the filing",
     text: "We draft the incorporation form and its papers, you read and approve them, and we file with the fee and the stamp duty.",
     act: "approve the drafts",
-    yourPart: "Read the drafts when they come: names, addresses, shares and what the business does.",
+    ours: "we prepare the filing",
+    yourPart:
+      "Read what we sent you: names, addresses, shares and what the business does. We file as soon as you approve it.",
     delays: ["Drafts that wait for an approval.", "A government portal that is not available."],
+  },
+  "drafts-approved": {
+    title: "You have approved the drafts",
+    text: "We file with the fee and the stamp duty, and write to you when it is done.",
+    ours: "we file",
+    delays: ["A government portal that is not available."],
   },
   "work-done": {
     title: "Your work is done",
+    ours: "we look whether all is done",
     text: "The list below has the day of each, and the number of what was filed. Your advisor tells you if anything else is needed.",
     delays: [],
   },
   certificate: {
     title: "The Registrar is examining it",
+    ours: "the Registrar examines the form",
     text: "The form is filed. The Registrar reads it and issues the certificate, or asks a question first, which we answer.",
     delays: [
       "A question from the Registrar: the form is corrected and examined again.",
@@ -147,6 +170,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   "first-filings": {
     title: "Incorporated: now the first filings",
+    ours: "we do the next filing",
     text: "The certificate is there. The list has every first filing with its last day.",
     yourPart:
       "Do what is yours on the list. Open the bank account and pay in the capital first: later filings need both.",
@@ -178,6 +202,7 @@ export const workWithoutCompany: Partial<Record<SituationId, Partial<Stage>>> = 
     delays: ["An open point from the call, such as the year or the capital: the charges depend on them."],
   },
   agreed: { title: "We begin with your work" },
+  "drafts-approved": { text: "We file it, and write to you when it is done." },
   documents: {
     yourPart: "Send what is still missing. With the last paper it is our turn.",
     delays: ["A paper that cannot be read, or is not signed: we ask you for it again."],
@@ -188,8 +213,9 @@ export const workWithoutCompany: Partial<Record<SituationId, Partial<Stage>>> = 
   },
   filing: {
     title: "We are at work on it",
+    ours: "we are at work on it",
     text: "We prepare it from your papers. What is to be filed, you read and approve before. The list below says what is done.",
-    yourPart: "Read the drafts when they come, and approve them.",
+    yourPart: "Read what we sent you. We go on as soon as you approve it.",
     delays: ["Drafts that wait for an approval.", "A government portal that is not available."],
   },
   complete: {

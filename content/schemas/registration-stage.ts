@@ -65,6 +65,7 @@ export type SituationId =
   | "papers-complete"
   | "name-refused"
   | "name-approved"
+  | "drafts-approved"
   | "left-to-you"
   | "work-done";
 

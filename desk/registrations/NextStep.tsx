@@ -40,7 +40,7 @@ function GoOnWithout({ inWork, to }: { inWork: InWork; to: WorkStage }) {
 /** Who acts next, since when and until when, and the step that follows. */
 export function NextStep({ inWork, plan, today }: Props) {
   const { registration } = inWork;
-  const { company, stage, actor, waitingSince, awaited, incorporation, tasks } = registration;
+  const { company, stage, actor, waitingSince, awaited, approvedOn, incorporation, tasks } = registration;
   const change = useChange(inWork);
   const due = nextDue(registration, plan, today);
   const late = isLate(due, today);
@@ -58,6 +58,9 @@ export function NextStep({ inWork, plan, today }: Props) {
       <div>
         <p className="text-xl leading-snug font-strong">{actor ? actorSentences[actor] : "Nothing is left to do"}</p>
         {awaited && <p className="mt-0.5">{awaited}</p>}
+        {actor === "we" && approvedOn && (
+          <p className="mt-0.5">The founder approved the drafts {onDay(approvedOn)}: file it</p>
+        )}
         <p className="mt-0.5 text-sm text-muted">
           {stage === "complete" ? (
             <>

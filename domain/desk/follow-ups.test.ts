@@ -92,6 +92,11 @@ const atNames = made([
   ["2026-11-14", { action: "stage", to: "signatures" }],
   ["2026-11-14", { action: "expect", on: "2027-01-30" }],
 ]);
+const drafts = made([
+  ["2026-11-16", { action: "stage", to: "filing" }],
+  ["2026-11-18", { action: "actor", actor: "you", expectedOn: "2026-12-24" }],
+]);
+const approved = changeRegistration(drafts, { action: "approve" }, "2026-11-20") as { registration: Registration };
 const told = (actor: "we" | "registrar") =>
   made([
     ["2026-11-16", { action: "stage", to: "name" }],
@@ -106,6 +111,14 @@ test.each<[what: string, work: Work, today: Day, contact: Day | undefined, found
   ["again after these", workOf(made([]), 0), "2026-11-18", "2026-11-16", "Accepted, ₹"],
   ["somebody has set a day", workOf(made([]), 0, { isPlanned: true }), "2026-11-20", undefined, undefined],
   ["paid", workOf(made([]), 30_000), "2026-11-30", undefined, undefined],
+  ["drafts that wait for them", workOf(drafts, noMoney), "2026-11-21", undefined, undefined],
+  [
+    "approved: at once, whoever spoke since",
+    workOf(approved.registration, noMoney),
+    "2026-11-21",
+    "2026-11-21",
+    "Drafts approved on 20 November: file it",
+  ],
   ["papers: the day before", workOf(made([], false), noMoney), "2026-11-18", undefined, undefined],
   ["no paper for five", workOf(made([], false), noMoney), "2026-11-19", undefined, "No paper since 13 November: "],
   ["a name has long", workOf(atNames, noMoney), "2026-11-28", undefined, undefined],

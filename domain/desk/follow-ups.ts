@@ -95,7 +95,7 @@ export interface Work {
 
 /** What was accepted: late, waiting for us for too long, about to be lost, or waiting for money or papers. What is late comes first. */
 export function workFollowUp(work: Work, contact: CalendarDate | undefined, today: CalendarDate): FollowUp | undefined {
-  const found = [nameLapses, filing, payment, papers, late, oursForLong].flatMap(
+  const found = [nameLapses, approved, filing, payment, papers, late, oursForLong].flatMap(
     (rule) => rule(work, contact, today) ?? [],
   );
   return found.find((each) => each.isLate) ?? found[0];
@@ -122,6 +122,12 @@ const nameLapses: Rule = ({ registration }, contact, today) => {
   const text = `The name ${held.name} ${when.isLate ? "was held" : "is held only"} until ${dayInYear(held.until)}`;
   return { rule: "name", text, ...when };
 };
+
+/** The founder has done theirs: it waits for us alone, whoever spoke with them since. */
+const approved: Rule = ({ registration: { stage, actor, approvedOn } }) =>
+  stage === "filing" && actor === "we" && approvedOn
+    ? { rule: "work", text: `Drafts approved on ${dayInYear(approvedOn)}: file it`, on: approvedOn, isLate: false }
+    : undefined;
 
 /** Nothing has happened since for so many days on which the office is open. */
 function still(

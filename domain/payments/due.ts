@@ -108,7 +108,7 @@ function nameOf(part: DuePart, quotation: Due): string {
   return gstPercent > 0 ? fill(withGst, { fee: ours }) : ours;
 }
 
-export function dueLine(part: DuePart, quotation: Due): DueLine {
+function dueLine(part: DuePart, quotation: Due): DueLine {
   const { what, amount } = part;
   const isOpen = what === "charges" && chargesTotal(quotation).missing.length > 0;
   const value = formatAmount(amount);

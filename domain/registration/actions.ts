@@ -41,6 +41,8 @@ export const registrationAction = z.discriminatedUnion("action", [
     expectedOn: day.nullable().optional(),
   }),
   z.object({ action: z.literal("expect"), on: day.nullable() }),
+  /** The drafts that were sent, by the founder on their page or in a call. */
+  z.object({ action: z.literal("approve") }),
   z.object({ action: z.literal("paper"), id, arrived: z.boolean(), on }),
   z.object({
     action: z.literal("add-paper"),

@@ -69,6 +69,8 @@ export function describeAction(action: RegistrationAction, before: Registration)
           ? []
           : [expected(action.expectedOn)]),
       ].join(" · ");
+    case "approve":
+      return "Drafts approved: waits for us, file it";
     case "expect":
       return expected(action.on);
     case "paper":

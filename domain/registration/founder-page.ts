@@ -1,9 +1,12 @@
+import { longDate } from "../india/date-text.ts";
+
 /** Where the founder's page and its buttons are. The key is in the query: paths are logged, queries are not. */
 export const founderPaths = {
   page: "/api/registration",
   quotation: "/api/registration/quotation",
   receipt: "/api/registration/receipt",
   accept: "/api/registration/accept",
+  approve: "/api/registration/approve",
   callTime: "/api/registration/call-time",
   question: "/api/registration/question",
   paid: "/api/registration/paid",
@@ -28,6 +31,9 @@ export const acceptedText = (quotation: string, version: number, total: string):
   `Accepted quotation ${quotation}, version ${version}, for ${total}`;
 
 const accepted = /^Accepted quotation .+, version \d+, for (?<total>.+)$/;
+
+/** How an approval is written down; with the name before it, the subject of its mail. */
+export const approvedText = (sentOn: string): string => `Approved the drafts of ${longDate(sentOn)}`;
 
 /** 'Accepted ₹17,309: Meera Patil', or 'Meera Patil asks: …'. Of several things an acceptance comes first. */
 export function saidSubject(name: string, said: readonly string[]): string {

@@ -19,19 +19,26 @@ import type { Profile } from "../compliance/profile.ts";
 import type { Total } from "../costs/amount.ts";
 import type { EnquiryStatus } from "../desk/enquiry.ts";
 import type { Question } from "../desk/history.ts";
-import type { CalendarDate } from "../india/calendar-date.ts";
-import { longDate } from "../india/date-text.ts";
+import { type CalendarDate, daysBetween } from "../india/calendar-date.ts";
+import { dayInYear, longDate } from "../india/date-text.ts";
 import { localDay } from "../india/local-time.ts";
-import { rupees } from "../india/money.ts";
 import { type Account, account, dueNowText, isOwed } from "../payments/account.ts";
-import { exactAmount } from "../payments/due.ts";
 import type { Outgoing, Payment } from "../payments/payment.ts";
 import type { SentQuotation } from "../quotation/model.ts";
-import { fill } from "../text.ts";
+import { capital, fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling, subscriptionPath } from "./company-calendar.ts";
 import { describeStage } from "./describe.ts";
-import { documentsComplete, heldName, lapsesSoon, usualCertificate, usualTime, usualToCertificate } from "./due.ts";
 import {
+  documentsComplete,
+  heldName,
+  lapsesSoon,
+  usualCertificate,
+  usuallyOursUntil,
+  usualTime,
+  usualToCertificate,
+} from "./due.ts";
+import {
+  draftsSentOn,
   type Explained,
   firstActor,
   type Incorporation,
@@ -110,12 +117,20 @@ export interface FounderView {
   about?: string | undefined;
   /** What is done beside the registration itself. */
   tasks: readonly Task[];
-  /** What the founder does next: the title where it is their turn. */
+  /** What the founder does next. */
   act?: string | undefined;
+  /** The title of the card: their act, or else what we do and until when. */
+  heading: string;
+  /** The drafts that they can approve, by the day on which they were sent. */
+  draftsOn?: CalendarDate | undefined;
+  /** The first filing that they do next. */
+  filing?: FirstDay | undefined;
   /** The name that the title is about. */
   detail?: string | undefined;
-  /** The name that lapses within days, or has lapsed. */
+  /** The name that lapses within days, or has lapsed; a day that we told and that has passed. */
   alarm?: string | undefined;
+  /** Something is late: more than only near. */
+  isLate: boolean;
   /** What is asked of the founder, when it is their turn and the advisor has said nothing else. */
   yourPart?: string | undefined;
   delays: readonly string[];
@@ -159,13 +174,15 @@ interface PapersShown {
 
 interface HeldName {
   name: string;
+  until: CalendarDate;
   /** Until when, in words; the same with the name. */
   text: string;
   said: string;
-  isUrgent: boolean;
+  /** Within days of its end, and after it. */
+  alarm?: string | undefined;
 }
 
-/** How many of the coming dates the page lists; the calendar itself has all. */
+/** How many things with coming dates the page lists; the calendar itself has all. */
 const datesListed = 12;
 
 /** Everything the founder's page says, without its words of greeting. */
@@ -182,7 +199,8 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
   const situation = situationOf(stage, { ...facts, registration }, calendar);
   const {
     yourPart = words.yourPart,
-    act,
+    act: actOfStage,
+    ours,
     ...said
   } = {
     ...registrationStages[situation],
@@ -191,18 +209,30 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
   const money = account(facts.agreed, facts.payments ?? [], stage, facts.outgoings);
   const turn = turnOf(situation, registration, money);
   const awaited = registration?.awaited;
+  const told = registration?.expectedOn;
   const shown = steps(stage, facts);
   const at = shown.findIndex(({ state }) => state === "now");
   const held = registration && holding(registration, today);
+  const next = calendar && nextFiling(calendar.first, turn);
+  const act = founderAct(turn, actOfStage, registration, money, next);
+  const overdue =
+    told && told < today
+      ? fill(words.overdue, { date: longDate(told), late: days(daysBetween(told, today)) })
+      : undefined;
   return {
     stage,
     situation,
     ...said,
     about,
     tasks: registration?.tasks ?? [],
-    act: founderAct(turn, act, registration, money),
+    act,
+    heading: act ?? waiting({ turn, title: said.title, ours, next, registration, until: told ?? undefined, today }),
+    draftsOn: registration && draftsSentOn(registration),
+    filing: next,
     detail: registration && nameDetail(situation, registration, held),
-    alarm: held?.isUrgent ? held.said : undefined,
+    alarm: held?.alarm ?? overdue,
+    isLate:
+      overdue !== undefined || (held !== undefined && held.until < today) || (calendar?.first ?? []).some(isLateFiling),
     yourPart: turn === "you" && !awaited ? yourPart : undefined,
     turn,
     since: since(stage, facts),
@@ -259,6 +289,7 @@ function situationOf(
     if (names.some(({ outcome }) => outcome === "approved")) return "name-approved";
     if (names.length > 0 && names.every(({ outcome }) => outcome === "refused")) return "name-refused";
   }
+  if (stage === "filing" && registration.approvedOn && registration.actor === "we") return "drafts-approved";
   if (stage === "complete" && calendar?.first.some(({ filedOn }) => !filedOn)) return "left-to-you";
   return stage;
 }
@@ -278,7 +309,14 @@ function holding(registration: Registration, today: CalendarDate): HeldName | un
   if (!held) return undefined;
   const { name, until } = held;
   const text = fill(until < today ? words.names.lapsed : words.names.heldUntil, { date: longDate(until) });
-  return { name, text, said: fill(words.names.held, { name, text }), isUrgent: lapsesSoon(until, today) };
+  const said = fill(words.names.held, { name, text });
+  const left = until === today ? words.first.today.toLowerCase() : days(daysBetween(today, until));
+  const alarm = fill(until < today ? words.names.alarmLapsed : words.names.alarm, {
+    name,
+    date: dayInYear(until),
+    left,
+  });
+  return { name, until, text, said, alarm: lapsesSoon(until, today) ? alarm : undefined };
 }
 
 /** What is urgent is said by itself. */
@@ -291,31 +329,83 @@ function nameDetail(
     const { name, reason = "" } = registration.names.at(-1)!;
     return fill(words.names.refusedBecause, { name, reason });
   }
-  return situation === "name-approved" && held && !held.isUrgent ? held.said : undefined;
+  return situation === "name-approved" && held && !held.alarm ? held.said : undefined;
 }
 
 /** The longest of an advisor's words that make a title. */
 const longestTitle = 60;
 
+/** An advisor's words, or the first part of them; the whole stands below. */
+function awaitedTitle(awaited: string): string {
+  const whole = awaited.replace(/\.$/, "");
+  if (whole.length <= longestTitle) return whole;
+  const [first = ""] = whole.split(/[.,;:] /);
+  return first.length <= longestTitle ? first : words.needed;
+}
+
 function founderAct(
   turn: Turn,
   ofStage: string | undefined,
   registration: Registration | undefined,
-  { dueNow }: Account,
+  money: Account,
+  next: FirstDay | undefined,
 ): string | undefined {
   if (turn !== "you" && turn !== "pay") return undefined;
-  const awaited = turn === "you" ? registration?.awaited?.replace(/\.$/, "") : undefined;
-  if (awaited) return awaited.length <= longestTitle ? awaited : undefined;
-  const due = exactAmount(dueNow);
+  const due = dueNowText(money);
+  const awaited = turn === "you" ? registration?.awaited : undefined;
+  if (awaited) return capital(awaitedTitle(awaited));
   const missing = missingPapers(registration?.papers ?? []).length;
   // Of a list that was emptied nothing is to be sent.
   const isAsked = turn === "you" && (missing > 0 || registration?.stage !== "documents");
   const acts = [
-    due && fill(payingWords.pay, { amount: rupees(due) }),
+    due && fill(payingWords.pay, { amount: due }),
     isAsked && ofStage && fill(ofStage, { papers: missing === 1 ? "1 paper" : `${missing} papers` }),
+    isAsked && !due && next && filingText(next),
   ].filter(Boolean);
-  const act = acts.join(" and ");
-  return act ? `${act.charAt(0).toUpperCase()}${act.slice(1)}` : undefined;
+  return acts.length > 0 ? capital(acts.join(" and ")) : undefined;
+}
+
+/** What is only for some may not be late at all. */
+export const isLateFiling = ({ daysLeft, condition, filedOn }: FirstDay): boolean =>
+  daysLeft < 0 && !condition && !filedOn;
+
+const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
+
+/** 'INC-20A: by 13 June', 'First auditor: 3 days late' */
+export const filingText = (filing: FirstDay): string =>
+  isLateFiling(filing)
+    ? fill(words.first.late, { title: shortTitle(filing), days: days(-filing.daysLeft) })
+    : fill(words.first.by, { title: shortTitle(filing), date: dayInYear(filing.date) });
+
+const shortTitle = ({ title }: FirstDay): string => title.split(/[,(]/)[0]!.trim();
+
+/** Of those whose turn it is. One that is only for some may not be theirs, and comes after the others. */
+function nextFiling(first: readonly FirstDay[], turn: Turn): FirstDay | undefined {
+  const isOurs = ({ doer }: FirstDay) => doer === "fee" || doer === "extra";
+  const open = first.filter((filing) => !filing.filedOn && (turn === "we") === isOurs(filing));
+  if (turn === "left") return open.find(isLateFiling);
+  return open.find(({ condition }) => !condition) ?? open.find(({ daysLeft }) => daysLeft >= 0) ?? open[0];
+}
+
+interface Waiting {
+  turn: Turn;
+  title: string;
+  ours: string | undefined;
+  next: FirstDay | undefined;
+  registration: Registration | undefined;
+  until: CalendarDate | undefined;
+  today: CalendarDate;
+}
+
+/** Where nothing is theirs: what we do, or the Registrar, and until when. */
+function waiting({ turn, title, ours, next, registration, until, today }: Waiting): string {
+  if (turn === "you") return words.needed;
+  if (next && turn === "left") return filingText(next);
+  if ((turn !== "we" && turn !== "registrar") || !ours) return title;
+  const fixed = until ?? next?.date;
+  const day = fixed ?? (registration && usuallyOursUntil(registration));
+  const by = day && day >= today ? fill(fixed ? words.by : words.byAbout, { date: dayInYear(day) }) : "";
+  return fill(words.nothing, { ours: `${ours}${by}` });
 }
 
 /** 'CIN U62…, incorporated on 15 December 2026' */
@@ -407,6 +497,8 @@ function calendarOf(registration: Registration, plan: CompanyPlan, today: Calend
     registration.stage === "complete" ? { ...filing, doer: filing.doer ?? ("you" as const) } : filing,
   );
   const { dueDates, later } = myCalendar(profile, today);
-  const next = [...dueDates, ...later].filter(({ obligationId }) => !isFirstFiling(obligationId));
-  return { profile, subscription: subscriptionPath(profile), first, next: next.slice(0, datesListed) };
+  const all = [...dueDates, ...later].filter(({ obligationId }) => !isFirstFiling(obligationId));
+  const listed = new Set([...new Set(all.map(({ obligationId }) => obligationId))].slice(0, datesListed));
+  const next = all.filter(({ obligationId }) => listed.has(obligationId));
+  return { profile, subscription: subscriptionPath(profile), first, next };
 }

@@ -114,6 +114,20 @@ describe("stages", () => {
     expect(refusal(begun, { action: "actor", actor: "registrar" })).toBeDefined();
   });
 
+  test("drafts are approved once for each sending, and only drafts", () => {
+    const filing = does(begun, { action: "stage", to: "filing", reason: "They follow." });
+    const approve: RegistrationAction = { action: "approve" };
+    const sent = (awaited?: string) => does(filing, { action: "actor", actor: "you", awaited });
+    expect(changeRegistration(filing, approve, today)).toHaveProperty("refused");
+    expect(changeRegistration(sent("Bring the rent agreement."), approve, today)).toHaveProperty("refused");
+    const approved = does(sent("Read the draft."), approve);
+    expect(approved).toMatchObject({ actor: "we", waitingSince: today, approvedOn: today });
+    expect(approved.awaited).toBeUndefined();
+    expect(changeRegistration(approved, approve, today)).toHaveProperty("refused");
+    expect(does(approved, { action: "actor", actor: "you" }).approvedOn).toBeUndefined();
+    expect(does(approved, { action: "stage", to: "certificate" }).approvedOn).toBeUndefined();
+  });
+
   test("who, what and until when in one: a day that was told before may be over, a new one may not", () => {
     const next = { action: "actor", actor: "we", awaited: "The draft", expectedOn: "2026-12-20" } as const;
     const told = does(begun, next);

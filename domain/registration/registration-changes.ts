@@ -16,6 +16,7 @@ import type { Beginning, RegistrationAction } from "./actions.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling } from "./company-calendar.ts";
 import { hasIdentityNumber, papersFor } from "./papers.ts";
 import {
+  draftsSentOn,
   firstActor,
   type Incorporation,
   isLater,
@@ -120,11 +121,20 @@ export function changeRegistration(now: Registration, action: RegistrationAction
           actor: action.actor,
           waitingSince: isSame ? now.waitingSince : since,
           awaited: action.awaited || undefined,
+          // What is sent again is read again.
+          ...(action.actor === "you" && { approvedOn: undefined }),
         },
         action.expectedOn,
         today,
       );
     }
+    case "approve":
+      if (!draftsSentOn(now)) return refuse("No drafts wait for the founder.");
+      return changed(now, {
+        ...{ actor: "we", waitingSince: today, awaited: undefined, approvedOn: today },
+        // A day that has passed while the drafts were read says nothing of us.
+        expectedOn: now.expectedOn && now.expectedOn >= today ? now.expectedOn : undefined,
+      });
     case "expect":
       return expect(now, action.on, today);
     case "paper":
@@ -255,6 +265,7 @@ function toStage(now: Registration, to: WorkStage, on: CalendarDate, today: Cale
     awaited: undefined,
     expectedOn: undefined,
     correction: undefined,
+    approvedOn: undefined,
     ...(to === "documents" && { without: undefined }),
   };
 }

@@ -99,6 +99,8 @@ export interface Registration {
   awaited?: string | undefined;
   /** When this stage should be over, if the advisor says so. */
   expectedOn?: CalendarDate | undefined;
+  /** When the founder approved the drafts that are being filed. */
+  approvedOn?: CalendarDate | undefined;
   papers: readonly Paper[];
   tasks: readonly Task[];
   /** Why it went on while papers were missing. */
@@ -165,6 +167,15 @@ export function beganOn({ reached, names, incorporation }: Facts, stage: WorkSta
   if (stage === "name") return names.find(({ outcome }) => outcome === "approved")?.on;
   return stage === "certificate" ? incorporation?.date : undefined;
 }
+
+/** The drafts lie with the founder: since when, by the day on which they were sent. What else is awaited is no approval. */
+export const draftsSentOn = ({
+  stage,
+  actor,
+  awaited,
+  waitingSince,
+}: Pick<Registration, "stage" | "actor" | "awaited" | "waitingSince">): CalendarDate | undefined =>
+  stage === "filing" && actor === "you" && (!awaited || /\bdrafts?\b/i.test(awaited)) ? waitingSince : undefined;
 
 /** When a stage of the way to the certificate was over: the day on which a later one began. */
 export const overOn = (reached: Registration["reached"], stage: WorkStage): CalendarDate | undefined =>

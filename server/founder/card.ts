@@ -2,185 +2,151 @@ import { founderPage as words } from "../../content/registration/founder-page.ts
 import { site } from "../../content/site.ts";
 import { clockSpan } from "../../domain/forms/call-times.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { dayAndMonth, longDate } from "../../domain/india/date-text.ts";
+import { dayInYear, longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
-import { type AccountFact, accountFacts, dueNowText } from "../../domain/payments/account.ts";
-import { dueLines } from "../../domain/payments/due.ts";
+import { mailLink } from "../../domain/links.ts";
+import { dueNowText, isOwed } from "../../domain/payments/account.ts";
 import { quotationDocument, quotedText } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/founder-page.ts";
-import type { FounderView } from "../../domain/registration/founder-view.ts";
+import { filingText, isLateFiling } from "../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/shown-quotations.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
-import { factList, postForm } from "./document.ts";
-import { daysLeftText, type FounderPage, isLateFiling } from "./sections.ts";
-import { payButtons } from "./ways-to-pay.ts";
+import { postForm } from "./document.ts";
+import { callChooser, type FounderPage, havePaid } from "./forms.ts";
+import { callOrWrite, waysToPay } from "./ways-to-pay.ts";
 
 const { card: text } = words;
-type Row = readonly [label: string, value: Content];
 
-/** One card on top: where it is, who acts, what is owed, when it is done, whom to ask. */
+/** One card on top: what the founder does, why, what is late of it, and the button that does it; or what we do, and until when. */
 export function card(page: FounderPage): Html {
-  const { view } = page;
-  const { title, act, text: said, detail, alarm, yourPart, owes, awaited, turn } = view;
-  // What the title says already.
-  const isAwaited = act !== undefined && awaited?.startsWith(act);
-  const isDueSaid = act?.includes(dueNowText(view.account) ?? "");
-  const isAlarming = alarm !== undefined || lateFilings(view).length > 0;
+  const { view, today } = page;
+  const { act, awaited, detail, alarm, account, isLate, turn, since, stage } = view;
+  const call = callText(page);
+  const heading = call && !page.call.isLate ? `${words.call.times} ${call}` : view.heading;
+  const over = stage === "closed" || stage === "complete" ? fill(words.over[stage], { date: longDate(since) }) : "";
+  const when = over || (since < today ? fill(words.since, { date: dayInYear(since) }) : "");
+  const owed = dueNowText(account);
+  const late = (view.calendar?.first ?? []).filter(isLateFiling).map(filingText);
   return html`
-    <div class="sheet now${isAlarming ? " alarming" : (turn === "you" || turn === "pay") && " you"}">
-      <div class="say">
-        <p class="seal">${words.actors[turn]}</p>
-        <h2>${act ?? title}</h2>
-        ${offer(page)}
-        <p>${said}</p>
-        ${detail && html`<p><b>${detail}</b></p>`}
-        ${alarm && html`<p class="late">${alarm}</p>`}
-        ${yourPart && html`<p class="part">${yourPart}</p>`}
-        ${owes && !isDueSaid && html`<p class="part">${owes}</p>`}
-        ${awaited && !isAwaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
-        ${paying(page)}
-        ${correction(view)}
-        <p class="small">${act && `${title}. `}${sinceText(view)}</p>
-      </div>
-      <div>
-        ${factList(rowsOf(page))}
-        ${actions(page)}
-      </div>
+    <div class="now${isLate ? " is-late" : (turn === "you" || turn === "pay") && " you"}">
+      <p class="small"><b class="turn">${turn === "closed" ? when : words.actors[turn]}</b>${turn !== "closed" && when && ` · ${when}`}</p>
+      <h2>${heading}</h2>
+      ${offer(page)}
+      <p>${reason(page)}</p>
+      ${detail && html`<p><b>${detail}</b></p>`}
+      ${awaited && turn !== "you" && html`<p>${awaited}</p>`}
+      ${alarm && html`<p class="late">${alarm}</p>`}
+      ${call && page.call.isLate && html`<p class="late">${words.call.late} ${call}. ${words.call.lateNote}</p>`}
+      ${late.filter((each) => each !== heading).map((each) => html`<p class="late">${each}</p>`)}
+      ${owed && !act?.includes(owed) && html`<p><b>${fill(words.owes, { amount: owed })}</b></p>`}
+      ${view.correction && html`<p class="notice changed"><b>${fill(words.corrected, { date: longDate(view.correction.on) })}.</b> ${fill(words.correctedText, { reason: view.correction.reason })}</p>`}
+      ${isPaidAsTold(page) && html`<p><b>${text.told}</b></p>`}
+      <div class="acts">${actions(page)}</div>
     </div>`;
 }
 
-/** Whoever has told us that all of it is paid is not asked to pay it again. */
-function paying({ view, claims }: FounderPage): Content {
-  const told = claims.reduce((sum, { rupees }) => sum + rupees, 0);
-  if (told === 0 || told < view.account.dueNow.to) return payButtons(view);
-  return html`<p><b>${text.told}</b></p>`;
+/** Why, in a sentence or two. */
+function reason({ view, quotation, today }: FounderPage): Content {
+  const { turn, awaited, act = "", yourPart, text: said, stage } = view;
+  if (stage === "expired" && quotation && turn === "you")
+    return `${fill(text.ended, { date: dayInYear(quotation.sent.validUntil) })} ${yourPart}`;
+  if (turn === "you") return awaited ? awaited.replace(/\.$/, "") !== act && awaited : yourPart;
+  return stage === "quotation" && isOpen(quotation, today) ? null : said;
+}
+
+/** When we call, while that is still to come. */
+function callText({ call: { times } }: FounderPage): string | undefined {
+  const all = times.map((time) => `${weekdayAndDate(time.from)}, ${clockSpan(time)}`);
+  return all.length > 0 ? all.join(" or ") : undefined;
 }
 
 const isOpen = (quotation: FounderPage["quotation"], today: CalendarDate): quotation is QuotationShown =>
   quotation !== undefined && quotationState(quotation, today) === "open";
 
-/** The total, while it can be accepted. */
+/** The total, while it can be accepted; of a further one a line, while the work on the first goes on. */
 function offer({ view, quotation, today }: FounderPage): Content {
-  if (view.stage !== "quotation" || !isOpen(quotation, today)) return null;
+  if (view.stage === "closed" || !isOpen(quotation, today)) return null;
   const { total } = quotationDocument(quotation.sent);
+  const date = dayInYear(quotation.sent.validUntil);
+  if (view.stage !== "quotation")
+    return html`<p><a href="#quotation">${fill(text.newQuotation, { total: total.value, date })}</a></p>`;
   return html`
     <p class="sum">${total.value}</p>
-    <p class="small">${quotedText(quotation.sent)}${total.missing && `. ${total.missing}`}</p>`;
+    <p><b>${fill(text.until, { what: quotedText(quotation.sent), date })}</b> ${total.missing}</p>`;
 }
 
-const correction = ({ correction: corrected }: FounderView): Content =>
-  corrected &&
-  html`<p class="notice changed"><b>${fill(words.corrected, { date: longDate(corrected.on) })}.</b> ${fill(words.correctedText, { reason: corrected.reason })}</p>`;
-
-function rowsOf(page: FounderPage): Row[] {
-  const { view, advisor } = page;
-  const rows: (readonly [label: string, value: Content | undefined])[] = [
-    [text.call, callText(page)],
-    ...quotationRows(page),
-    ...accountRows(view),
-    [text.papers, missingText(view)],
-    ...filingRows(view),
-    [text.expected, view.expectedOn && longDate(view.expectedOn)],
-    [text.usual, view.expectedOn ? undefined : view.usual],
-    [text.certificate, certificateText(page)],
-    [
-      advisor ? text.advisor : text.advisorOpen,
-      html`${advisor && html`<b>${advisor.name}</b><br>`}<a href="tel:${site.phone.e164}">${site.phone.display}</a>`,
-    ],
-  ];
-  return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []));
+/** Whoever has told us that all of it is paid is not asked to pay it again. */
+function isPaidAsTold({ view: { account }, claims }: FounderPage): boolean {
+  const told = claims.reduce((sum, { rupees }) => sum + rupees, 0);
+  return told > 0 && told >= account.dueNow.to;
 }
 
-/** When we call, while that is still to come. */
-function callText({ call: { times, isLate } }: FounderPage): string | undefined {
-  const [first] = times;
-  return first && !isLate ? `${weekdayAndDate(first.from)}, ${clockSpan(first)}` : undefined;
+/** What does it: the first is filled. */
+function actions(page: FounderPage): Content {
+  const { view, quotation, key, today } = page;
+  const { stage, turn, account, papers, draftsOn, filing, situation } = view;
+  if (stage === "received") return callChooser(page);
+  if (stage === "closed") return callOrWrite();
+  const to = (path: string, label: string, look: string, more = "") =>
+    html`<a class="${look} no-print" href="${path}?key=${key}${more}">${label}</a>`;
+  const ask = (about: keyof typeof words.advisor.about, label: string, look: string) =>
+    to(founderPaths.page, label, look, `&ask=${about}#question`);
+  const isTheirs = turn === "you";
+  const isToPay = isOwed(account) && !isPaidAsTold(page);
+  const paying = isToPay && waysToPay(view);
+  const look = paying ? "button quiet" : "button";
+  const [accept, approve] = [founderPaths.accept, founderPaths.approve];
+  const missing = stage === "documents" && papers && papers.arrived < papers.all;
+  const mayFile = filing && filing.doer !== "fee" && filing.doer !== "extra" && (isTheirs || turn === "left");
+  const theirs = [
+    stage === "quotation" &&
+      isOpen(quotation, today) && [
+        to(accept, words.quotation.button, look),
+        ask("quotation", words.advisor.ask, "button quiet"),
+      ],
+    situation === "expired" &&
+      quotation &&
+      postForm(
+        founderPaths.question,
+        key,
+        { question: fill(words.quotation.newQuestion, { number: quotationDocument(quotation.sent).number }) },
+        html`<button type="submit" class="${look}">${words.quotation.askNew}</button>`,
+      ),
+    isTheirs && missing && sendPapers(page, look),
+    draftsOn && [to(approve, words.approve.button, look), ask("drafts", words.approve.wrong, "button quiet")],
+    situation === "name-refused" && isTheirs && ask("name", words.advisor.name, look),
+    mayFile &&
+      postForm(
+        founderPaths.filed,
+        key,
+        { filing: filing.id, done: "yes" },
+        html`<button type="submit" class="${look}" aria-label="${words.first.doneButton}: ${filing.title}">${words.first.doneButton}</button>`,
+      ),
+  ].filter(Boolean);
+  const otherwise = isTheirs && theirs.length === 0 && !paying && callOrWrite();
+  return [paying, theirs, otherwise, havePaid(page)];
 }
 
-/** Of the offer that is open; also of a further one, while the work on the first goes on. */
-function quotationRows({ view, quotation, today }: FounderPage): Row[] {
-  if (view.stage === "closed" || !isOpen(quotation, today)) return [];
-  const date = longDate(quotation.sent.validUntil);
-  if (view.stage === "quotation")
-    return [[text.lastDay, date], ...dueLines(quotation.sent).map(({ when, value }) => [when, value] as const)];
-  const total = quotationDocument(quotation.sent).total.value;
-  return [[text.newQuotation, html`<a href="#quotation">${fill(text.newQuotationValue, { total, date })}</a>`]];
-}
+/** The longest list of papers in a draft: an address of a chat has an end. */
+const papersNamed = 6;
 
-/** Of what is closed nothing is due. */
-function accountRows({ account, stage }: FounderView): Row[] {
-  const isPast = ({ id }: AccountFact) =>
-    id === "credit" || id === "kept" || (id === "paid" && account.paid + account.returned > 0);
-  return accountFacts(account)
-    .filter((fact) => stage !== "closed" || isPast(fact))
-    .map(({ label, value, note }) => [label, note ? html`${value}<span class="small">${note}</span>` : value]);
-}
-
-const missingText = ({ papers }: FounderView): string | undefined =>
-  papers && papers.arrived < papers.all
-    ? fill(words.papers.count, { arrived: papers.arrived, all: papers.all })
-    : undefined;
-
-function filingRows({ stage, calendar }: FounderView): Row[] {
-  if (!calendar || (stage !== "first-filings" && stage !== "complete")) return [];
-  const { first } = calendar;
-  const open = first.filter(({ filedOn }) => !filedOn);
-  // One that was only for some, and whose day is over, may not have been theirs.
-  const next = open.find((filing) => filing.daysLeft >= 0 || isLateFiling(filing)) ?? open[0];
-  const late = lateFilings({ calendar }).length;
-  const done = fill(text.filingsDone, { done: first.length - open.length, all: first.length });
-  return [
-    [text.filings, late > 1 ? html`${done}, <span class="late">${fill(text.filingsLate, { late })}</span>` : done],
-    ...(next
-      ? ([
-          [
-            text.next,
-            html`${fill(text.nextBy, { title: next.title, date: longDate(next.date) })}<br>${daysLeftText(next)}`,
-          ],
-        ] as const)
-      : []),
-  ];
-}
-
-const lateFilings = ({ calendar }: Pick<FounderView, "calendar">) =>
-  (calendar?.first ?? []).filter((filing) => !filing.filedOn && isLateFiling(filing));
-
-/** Not a promise: the Registrar decides. */
-function certificateText({ view: { certificate }, today }: FounderPage): string | undefined {
-  if (!certificate) return undefined;
-  const { usual, earliest, latest } = certificate;
-  if (!earliest || !latest) return fill(text.certificateAfter, { time: usual });
-  if (latest < today) return fill(text.certificateLate, { time: usual });
-  return fill(text.certificateAbout, { dates: daysText(earliest, latest) });
-}
-
-/** '2 to 9 December 2026' */
-function daysText(from: CalendarDate, to: CalendarDate): string {
-  if (from === to) return longDate(to);
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${isOneMonth ? Number(from.slice(8)) : dayAndMonth(from)} to ${longDate(to)}`;
-}
-
-function actions({ view, quotation, key, today }: FounderPage): Content {
-  if (view.stage === "quotation" && isOpen(quotation, today))
-    return html`
-      <div class="actions no-print">
-        <a class="button" href="${founderPaths.accept}?key=${key}">${words.quotation.button}</a>
-        <a class="button quiet" href="#advisor">${words.advisor.ask}</a>
-        <a class="button quiet" href="${founderPaths.quotation}?key=${key}">${words.quotation.pdfShort}</a>
-      </div>`;
-  if (view.situation === "expired" && quotation)
-    return html`<div class="no-print">${postForm(
-      founderPaths.question,
-      key,
-      { question: fill(words.quotation.newQuestion, { number: quotationDocument(quotation.sent).number }) },
-      html`<button type="submit">${words.quotation.askNew}</button>`,
-    )}</div>`;
-  return null;
-}
-
-const sinceText = ({ stage, since }: FounderView): string =>
-  fill(stage === "closed" || stage === "complete" || stage === "expired" ? words.over[stage] : words.since, {
-    date: longDate(since),
+/** A chat, else a mail, with a text that names what is missing. */
+function sendPapers({ view, firstName, advisor }: FounderPage, look: string): Html {
+  const { papers: said } = words;
+  const missing = (view.papers?.groups ?? []).flatMap(({ title, papers }) =>
+    papers.filter(({ arrivedOn }) => !arrivedOn).map((paper) => `${paper.title} (${title})`),
+  );
+  const more = missing.length - papersNamed;
+  const papers = [...missing.slice(0, papersNamed), ...(more > 0 ? [fill(said.more, { count: more })] : [])].join("; ");
+  const draft = fill(view.about ? said.draftWork : said.draft, {
+    who: firstName ? fill(said.who, { name: firstName }) : "",
+    about: view.about ?? "",
+    papers,
   });
+  const body = encodeURIComponent(draft.toWellFormed());
+  const address = site.whatsapp
+    ? `https://wa.me/${site.whatsapp.number}?text=${body}`
+    : `${mailLink(advisor?.email ?? site.email)}?body=${body}`;
+  return html`<a class="${look} no-print" href="${address}">${site.whatsapp ? said.whatsapp : said.mail}</a>`;
+}

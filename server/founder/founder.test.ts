@@ -74,10 +74,10 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
   test("opens with the key, says what comes next, and opening it changes nothing", async () => {
     await using server = await start();
     const before = JSON.stringify(await server.store.enquiries.detail(server.id));
-    for (const path of ["", "/accept", "/mails"])
+    for (const path of ["", "/accept", "/approve", "/mails"])
       for (let times = 0; times < 3; times++) expect((await server.open(`/api/registration${path}`)).status).toBe(200);
     const { page } = await server.open();
-    expect(page).toContain("Meera, this is your registration");
+    expect(page).toContain("<h1>Meera</h1>");
     expect(page).toContain("We call you on");
     expect(JSON.stringify(await server.store.enquiries.detail(server.id))).toBe(before);
   });
@@ -94,7 +94,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     }
     expect(new Set(pages).size).toBe(1);
     expect(server.logged.join("")).not.toContain(server.key);
-    for (const path of ["call-time", "question", "filed", "mails", "accept"])
+    for (const path of ["call-time", "question", "filed", "mails", "accept", "approve"])
       expect((await server.press(path, { question: "Why?", mails: "off", time: "x" })).status).toBe(404);
     expect(await server.store.founders.issueKey("nobody")).toBeUndefined();
   });
@@ -173,7 +173,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const { store, id } = server;
     const { sent } = await quote(store, id, { structure: "opc", state: "KA", tier: "starter" }, firstDay);
     server.passUndo();
-    expect((await server.open()).page).not.toContain("I have paid");
+    expect((await server.open()).page).not.toContain("Tell us the UTR");
     const { number, version } = sent!;
     const total = quotationDocument(sent!).total.value;
     await server.press("accept", { number, version: String(version), total });
@@ -216,11 +216,11 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" }, firstDay);
     server.pass(30);
     const { page } = await server.open();
-    expect(page).toContain("Your quotation has ended");
+    expect(page).toContain("Ask for a new quotation");
     const [, question] = /name="question" value="([^"]*)"/.exec(page)!;
     expect((await server.press("question", { question: question! })).status).toBe(303);
     const asked = await server.open();
-    expect(asked.page).toContain("We are preparing a new quotation");
+    expect(asked.page).toContain("we write a new quotation");
     expect(asked.page).toContain("Our turn");
     expect((await server.store.enquiries.detail(server.id))!.enquiry.followUpOn).toBe("2026-12-16");
   });
@@ -278,7 +278,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       expect(bytes.equals(Buffer.from((await server.store.quotations.pdf(id))!))).toBe(true);
       expect((await pdf("0".repeat(64))).status).toBe(404);
 
-      expect((await server.open()).page).toContain("Go on to accept");
+      expect((await server.open()).page).toContain("Accept the quotation");
       const { page } = await server.open("/api/registration/accept");
       expect(page).toContain("Accept for ₹15,522");
       const values = Object.fromEntries(
@@ -293,7 +293,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       expect((await server.press("accept", values)).location).toContain("done=accepted");
       const after = await server.open();
       expect(after.page).toContain("You accepted 2026-27/0001 for ₹15,522 on 16 November 2026.");
-      expect(after.page).toContain("We are collecting your documents");
+      expect(after.page).toMatch(/<h2>Pay ₹[\d,]+ and send \d+ papers<\/h2>/);
       expect((await server.open("/api/registration/accept")).page).not.toContain("Accept for");
       expect(await server.queued("founder")).toHaveLength(1);
     }, 60_000);
@@ -301,9 +301,9 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
   test("from the papers to the certificate, with the first filings ticked off on the page", async () => {
     await using server = await start();
     await server.store.registrations.start(server.id, company, asha);
-    expect((await server.open()).page).toContain("0 of 15 have reached us");
+    expect((await server.open()).page).toContain("Missing: 15 of 15");
     await server.act({ action: "paper", id: "1-pan", arrived: true });
-    expect((await server.open()).page).toContain("1 of 15 have reached us");
+    expect((await server.open()).page).toContain("Missing: 14 of 15");
     server.pass(9);
     await server.act({ action: "name", name: "Zyntra Foods", outcome: "refused", reason: "Close to Zintra" });
     const certificate = { date: "2026-11-25", number: "U62099MH2026PTC123456", name: "Zyntra Foods Private Limited" };
@@ -318,6 +318,69 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const response = await server.app.request(calendar);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("DTSTART;VALUE=DATE:20270524");
+  });
+
+  test("the drafts are approved on a second page, once for each sending: it is our turn then, and stands under Today", async () => {
+    await using server = await start();
+    const { store, id, press, open, act } = server;
+    await store.registrations.start(id, company, asha);
+    await act({ action: "stage", to: "filing", reason: "They follow." });
+    const approve = "/api/registration/approve";
+    // Nothing was sent yet.
+    expect((await open()).page).not.toContain(approve);
+    expect((await open(approve)).page).not.toContain('name="sent"');
+    expect((await press("approve", { sent: firstDay })).location).toContain("done=not-approved");
+    await act({ action: "actor", actor: "you", awaited: "Read the drafts and approve them." });
+    expect((await open()).page).toContain(`${approve}?key=`);
+    expect((await open()).page).not.toContain(`action="${approve}"`);
+    const [, sent] = /name="sent" value="([^"]*)"/.exec((await open(approve)).page)!;
+    expect(sent).toBe(firstDay);
+    expect((await press("approve", { sent: "2026-11-01" })).location).toContain("done=not-approved");
+    for (const _ of ["once", "again"])
+      expect((await press("approve", { sent: sent! })).location).toContain("done=approved");
+    const after = await open();
+    expect(after.page).toContain("Nothing to do: we file");
+    expect(after.page).not.toContain(approve);
+    expect((await store.registrations.find(id))!.registration).toMatchObject({
+      actor: "we",
+      approvedOn: firstDay,
+    });
+    const events = (await server.events()).filter(({ by }) => by.name === "Founder");
+    expect(events.map((event) => "text" in event && event.text)).toEqual([
+      "Approved the drafts of 16 November 2026",
+      "Drafts approved: waits for us, file it",
+    ]);
+    expect(await server.queued("founder")).toHaveLength(1);
+    expect(server.said).toContain(`enquiry:${id}`);
+    const [row] = await store.registrations.board();
+    expect(row).toMatchObject({ actor: "we", awaited: "The drafts are approved: file it" });
+    const reasons = async () => {
+      const { calls, followUps } = await store.enquiries.today();
+      return [...calls, ...followUps].map(({ followUp }) => followUp?.text);
+    };
+    expect(await reasons()).toEqual(["Drafts approved on 16 November: file it"]);
+
+    // Sent again, they are approved again; filed, the row is gone.
+    await act({ action: "actor", actor: "you" });
+    expect((await open()).page).toContain("I approve the drafts");
+    expect(await reasons()).not.toContain("Drafts approved on 16 November: file it");
+    await press("approve", { sent: sent! });
+    await act({ action: "stage", to: "certificate" });
+    expect(await reasons()).not.toContain("Drafts approved on 16 November: file it");
+    expect((await press("approve", { sent: sent! })).location).toContain("done=not-approved");
+  });
+
+  test("what is wrong in the drafts is a question that says so", async () => {
+    await using server = await start();
+    const { page } = await server.open("/api/registration", `${server.key}&ask=drafts`);
+    expect(page).toContain("What is wrong in the drafts?");
+    await server.press("question", { question: "My name", about: "drafts" });
+    expect((await server.events()).at(-1)).toMatchObject({ text: "Asks: About the drafts: My name" });
+    expect((await server.store.enquiries.detail(server.id))!.enquiry.followUpOn).toBe(firstDay);
+    const empty = await server.press("question", { question: " ", about: "drafts" });
+    expect(empty.page).toContain('name="about" value="drafts"');
+    await server.press("question", { question: "Why?", about: "__proto__" });
+    expect(await server.events()).toContainEqual(expect.objectContaining({ text: "Asks: Why?" }));
   });
 
   test("ends 30 days after completion, and after a closing; then its keys go", async () => {

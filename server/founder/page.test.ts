@@ -13,8 +13,8 @@ import { changedBy, withPapers } from "../../tests/fixtures/registrations.ts";
 import { escapeHtml } from "../http/html.ts";
 import { card } from "./card.ts";
 import { copyScript, createRenderer } from "./document.ts";
-import { acceptPage, endedPage, founderPage, stopMailsPage } from "./page.ts";
-import type { FounderPage } from "./sections.ts";
+import type { FounderPage } from "./forms.ts";
+import { acceptPage, approvePage, callLabel, endedPage, founderPage, pageFoot, stopMailsPage } from "./page.ts";
 
 const today: CalendarDate = "2026-12-18";
 const key = "a1".repeat(32);
@@ -62,8 +62,11 @@ const pageOf = (given: FounderFacts, more: Partial<FounderPage> = {}, day = toda
   today: day,
   ...more,
 });
-const html = (given: FounderFacts, more?: Partial<FounderPage>): string =>
-  render({ title: "Your registration", today, body: founderPage(pageOf(given, more)) }).html;
+function html(given: FounderFacts, more?: Partial<FounderPage>): string {
+  const page = pageOf(given, more);
+  const [call, foot] = [callLabel(page), pageFoot(page)];
+  return render({ title: "Your registration", today, body: founderPage(page), call, foot }).html;
+}
 
 describe("each state of the page", () => {
   test("before the call: when we call, and another time to choose", () => {
@@ -74,8 +77,8 @@ describe("each state of the page", () => {
         asked: null,
       },
     });
-    expect(page).toContain("Meera, this is your registration");
-    expect(page).toContain("Monday 16 November, 11:00 to 13:00");
+    expect(page).toContain("<h1>Meera</h1>");
+    expect(page).toContain("We call you on Monday 16 November, 11:00 to 13:00");
     expect(page).toContain('action="/api/registration/call-time"');
     // Nobody without an address stops mails.
     const mails = 'action="/api/registration/mails"';
@@ -126,7 +129,7 @@ describe("each state of the page", () => {
   test("documents: what has arrived, to whom the others go, and why we have gone on without them", () => {
     const registration = doing(begun, { action: "paper", id: "1-pan", arrived: true });
     const page = html({ ...engaged, registration }, { advisor: { name: "Kiran", email: "kiran@firm.example" } });
-    expect(page).toContain("Arrived 18 December 2026");
+    expect(page).toMatch(/Arrived: 1<.*18 Dec</s);
     expect(page).toContain('To Kiran: <a href="mailto:kiran@firm.example">');
     const without = doing(registration, { action: "stage", to: "name", reason: "They <follow>" });
     const further = html({ ...engaged, registration: without });
@@ -139,11 +142,34 @@ describe("each state of the page", () => {
       ({ action: "name", name: "Qorvex Kitchens", outcome: "approved", on }) satisfies RegistrationAction;
     const at = (stage: "filing" | "certificate", on: string) =>
       html({ ...engaged, registration: registrationAfter(approved(on), { action: "stage", to: stage, on }) });
-    const red = 'class="late">Qorvex Kitchens. ';
+    const red = 'class="late">Qorvex Kitchens ';
+    const isLate = (page: string) => page.includes('class="now is-late"');
     expect(at("filing", "2026-12-04")).not.toContain(red);
-    expect(at("filing", "2026-12-03")).toContain(`${red}Held for you until 23 December 2026.`);
-    expect(at("filing", "2026-11-27")).toContain(`${red}It was held for you until 17 December 2026.`);
-    expect(at("certificate", "2026-12-03")).not.toMatch(/held for you until/i);
+    // Near is not late yet.
+    expect(at("filing", "2026-12-03")).toContain(`${red}is held until 23 December: 5 days.`);
+    expect(at("filing", "2026-11-27")).toContain(`${red}was held until 17 December.`);
+    expect([at("filing", "2026-12-03"), at("filing", "2026-11-27")].map(isLate)).toEqual([false, true]);
+    expect(at("certificate", "2026-12-03")).not.toMatch(/held (for you )?until/i);
+  });
+
+  test("the page on which the drafts are approved names whose they are, the day they were sent and what it means", () => {
+    const registration = registrationAfter(
+      { action: "stage", to: "filing", on: "2026-12-10" },
+      { action: "actor", actor: "you", on: "2026-12-14" },
+    );
+    const page = approvePage(pageOf({ ...engaged, registration }), "2026-12-14").toString();
+    for (const said of ["14 December 2026", "cannot be taken back", 'name="sent" value="2026-12-14"'])
+      expect(page).toContain(said);
+    expect(page).toMatch(/<button type="submit">I approve the drafts<\/button>/);
+  });
+
+  test("the draft of a chat names what is missing, and no more than an address holds", () => {
+    const page = html({ ...engaged, registration: begun });
+    const [, text] = /(?:text|body)=([^"]+)"/.exec(page)!;
+    expect(decodeURIComponent(text!)).toMatch(
+      /^Hello, this is Meera\. Here are papers .*PAN \(Founder 1\).*; \d+ more\.$/,
+    );
+    expect(text!.length).toBeLessThan(1_000);
   });
 
   test("what was returned is taken off in the list of what was paid", () => {
@@ -176,10 +202,11 @@ describe("each state of the page", () => {
     const ours = registrationAfter(incorporated, done("inc-20a"));
     const complete = doing(ours, done("first-board-meeting"), { action: "stage", to: "complete" });
     expect(shown(complete, "2027-01-14")).not.toContain("late");
-    expect(shown(complete, "2027-01-15")).toContain('<span class="late">1 day late</span>');
-    expect(shown(ours, "2027-01-25")).toContain('<span class="late">2 late</span>');
-    expect(shown(ours, "2027-01-25")).toContain('<span class="late">11 days late</span>');
-    expect(shown(ours, "2027-01-25")).toContain("alarming");
+    expect(shown(complete, "2027-01-15")).toContain("<h2>Appoint the first auditor: 1 day late</h2>");
+    expect(shown(ours, "2027-01-25")).toMatch(/<h2>[^<]+: 11 days late<\/h2>/);
+    // Each that is late, once.
+    expect(shown(ours, "2027-01-25").match(/days late/g)).toHaveLength(2);
+    expect(shown(ours, "2027-01-25")).toContain('class="now is-late"');
   });
 });
 

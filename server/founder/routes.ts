@@ -26,19 +26,20 @@ import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 import type { FounderRecord, Told } from "../registrations/store-rows.ts";
 import { StoreUnavailable } from "../store/records.ts";
 import { createRenderer } from "./document.ts";
+import { type FounderPage, longestQuestion, mostDaysAhead, purposes } from "./forms.ts";
 import {
   acceptPage,
+  approvePage,
   busyPage,
+  callLabel,
   endedPage,
   founderPage,
   freshLinkPage,
-  longestQuestion,
-  mostDaysAhead,
+  pageFoot,
   pageTitle,
   slowPage,
   stopMailsPage,
 } from "./page.ts";
-import type { FounderPage } from "./sections.ts";
 
 /** A key of 256 bits cannot be guessed at any rate; this keeps whoever tries from costing us work. */
 const founderRate: RateLimit = { burst: 120, windowMs: 10 * 60_000 };
@@ -56,6 +57,8 @@ const doneWords = new Map([
   ["started", words.mails.started],
   ["accepted", words.accept.done],
   ["changed", words.accept.changed],
+  ["approved", words.approve.done],
+  ["not-approved", words.approve.changed],
 ]);
 
 /** The founder's page and its buttons. Opening any of these addresses changes nothing; what changes something is posted. */
@@ -67,16 +70,24 @@ export function founderRoutes(deps: AppDeps) {
   const freshLinks = new RateLimiter(freshLinkRate);
   const today = () => dateInIndia(deps.now());
 
-  function respond(c: RequestContext, title: string, body: Html, status: 200 | 404 | 422 | 429 | 503 = 200): Response {
-    const { html, headers } = render({ title, body, today: today() });
+  type Status = 200 | 404 | 422 | 429 | 503;
+  const respond = (
+    c: RequestContext,
+    title: string,
+    body: Html,
+    status: Status = 200,
+    page?: FounderPage,
+  ): Response => {
+    const about = page && { call: callLabel(page), foot: pageFoot(page) };
+    const { html, headers } = render({ title, body, today: today(), ...about });
     return c.body(html, status, headers);
-  }
+  };
   const ended = (c: RequestContext) => respond(c, words.ended.title, endedPage(), 404);
 
-  function show(c: RequestContext, key: string, record: FounderRecord, more: Partial<FounderPage> = {}): Response {
+  function pageOf(key: string, record: FounderRecord, more: Partial<FounderPage> = {}): FounderPage {
     const { lead, facts, advisor, dueAt, mailsStopped, quotation, claims } = record;
     const times = dueAt && facts.status === "new" ? timesOf(record) : [];
-    const page: FounderPage = {
+    return {
       key,
       siteUrl,
       firstName: firstName(lead.name),
@@ -93,7 +104,11 @@ export function founderRoutes(deps: AppDeps) {
       today: today(),
       ...more,
     };
-    return respond(c, pageTitle(page), founderPage(page), more.question || more.paid ? 422 : 200);
+  }
+
+  function show(c: RequestContext, key: string, record: FounderRecord, more?: Partial<FounderPage>): Response {
+    const page = pageOf(key, record, more);
+    return respond(c, pageTitle(page), founderPage(page), more?.question?.error || more?.paid ? 422 : 200, page);
   }
 
   /** The times promised when it was received; after another one was chosen, the next that suits. */
@@ -153,7 +168,9 @@ export function founderRoutes(deps: AppDeps) {
         const key = readKey(c.req.query("key"));
         const record = key && (await founders.open(key));
         if (!key || !record) return ended(c);
-        return show(c, key, record, { done: doneWords.get(c.req.query("done") ?? "") });
+        const about = readPurpose(c.req.query("ask"));
+        const done = doneWords.get(c.req.query("done") ?? "");
+        return show(c, key, record, { done, ...(about && { question: { about } }) });
       })
       .get(founderPaths.quotation, async (c) => {
         const key = readKey(c.req.query("key"));
@@ -198,6 +215,24 @@ export function founderRoutes(deps: AppDeps) {
           return outcome === "already" || outcome === "done" ? "accepted" : outcome;
         }),
       )
+      .get(founderPaths.approve, async (c) => {
+        const key = readKey(c.req.query("key"));
+        const record = key && (await founders.open(key));
+        if (!key || !record) return ended(c);
+        const page = pageOf(key, record);
+        const { draftsOn } = page.view;
+        return draftsOn
+          ? respond(c, words.approve.heading, approvePage(page, draftsOn), 200, page)
+          : show(c, key, record);
+      })
+      .post(
+        founderPaths.approve,
+        press(async (_c, key, fields) => {
+          const outcome = await founders.approve(key, fields.text("sent"));
+          if (outcome === "changed") return "not-approved";
+          return said(outcome === "already" ? "done" : outcome, "approved");
+        }),
+      )
       .post(
         founderPaths.callTime,
         press(async (c, key, fields) => {
@@ -214,10 +249,12 @@ export function founderRoutes(deps: AppDeps) {
         founderPaths.question,
         press(async (c, key, fields) => {
           const text = fields.text("question");
+          const about = readPurpose(fields.text("about"));
           const error = questionError(text);
-          if (!error) return said(await founders.ask(key, text.trim()), "question");
+          const asked = about ? fill(words.advisor.about[about].said, { text: text.trim() }) : text.trim();
+          if (!error) return said(await founders.ask(key, asked), "question");
           const record = await founders.open(key);
-          return record && show(c, key, record, { question: { text, error } });
+          return record && show(c, key, record, { question: { about, text, error } });
         }),
       )
       .post(
@@ -276,6 +313,8 @@ export function founderRoutes(deps: AppDeps) {
 /** What the page says afterwards. Of an enquiry that is closed it says so anyway. */
 const said = (outcome: Told, done: string): string | undefined =>
   outcome === "unknown" ? undefined : outcome === "closed" ? outcome : done;
+
+const readPurpose = (given: string | undefined) => purposes.find((each) => each === given);
 
 function questionError(text: string): string | undefined {
   if (!text.trim()) return words.advisor.empty;

@@ -15,9 +15,9 @@ import { askedOf } from "../../domain/quotation/basis.ts";
 import { askedDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
-import { acceptedText } from "../../domain/registration/founder-page.ts";
+import { acceptedText, approvedText } from "../../domain/registration/founder-page.ts";
 import type { QuotationFacts } from "../../domain/registration/founder-view.ts";
-import { stageOf, type Work } from "../../domain/registration/registration.ts";
+import { draftsSentOn, stageOf, type Work } from "../../domain/registration/registration.ts";
 import {
   agreedWork,
   type QuotationShown,
@@ -204,6 +204,17 @@ export function createFounders(intake: Intake) {
           ...claim,
           reference: claim.reference && storable(claim.reference),
         });
+        return "done";
+      }),
+    /** Of the drafts that were sent on that day: "changed" when they are not those any more. Approved already, it stays so. */
+    approve: (key: string, sentOn: string) =>
+      whileOpen(key, async (db, { lead, facts: { registration } }): Promise<Acceptance> => {
+        if (registration?.stage === "filing" && registration.approvedOn) return "already";
+        if (!registration || draftsSentOn(registration) !== sentOn) return "changed";
+        await tell(db, lead.id, approvedText(sentOn), { atOnce: true });
+        // A millisecond after their word: ids sort by time.
+        const after = { ...intake, now: () => new Date(now().getTime() + 1) };
+        await actOnRegistration(db, after, { enquiryId: lead.id, action: { action: "approve" }, actor: founder });
         return "done";
       }),
     /** These are false when the key opens nothing. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { OwnerFacts } from "../../content/owner/files.ts";
 import { payingWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { exactly, formatAmount } from "../../domain/costs/amount.ts";
@@ -8,24 +9,23 @@ import { dueParts } from "../../domain/payments/due.ts";
 import { examples, merchant, payment } from "../../tests/fixtures/quotations.ts";
 import { html } from "../http/html.ts";
 import { createRenderer } from "./document.ts";
-import { payButtons, type WaysToPay, waysToPay } from "./ways-to-pay.ts";
+import { waysToPay } from "./ways-to-pay.ts";
 
 const [fee, ...later] = dueParts(examples.ranges);
+const charges = later.find(({ what }) => what === "charges")!.amount;
 const facts = { ...payment, bank: { ...payment.bank, numberAgain: payment.bank.number } };
-const shown = (more: Partial<WaysToPay> = {}) =>
-  html`${waysToPay({ quotation: examples.ranges, dueNow: fee!.amount, later, facts, ...more })}`.toString();
+const shown = (given: OwnerFacts["payment"] = facts, dueNow = fee!.amount) =>
+  html`${waysToPay({ agreed: examples.ranges, account: { ...account(undefined, [], "documents"), dueNow } }, given)}`.toString();
 
 describe("how to pay, on the founder's page", () => {
-  test("what is due now and later, id, account and reference to copy; no link for a personal id", () => {
+  test("behind the button what is due, id, account and reference to copy; no link for a personal id", () => {
     const page = shown();
     for (const words of [
-      payingWords.dueNow,
+      `<summary>Pay ${formatAmount(fee!.amount)}<`,
       payment.upi.id,
       payment.bank.number,
       payment.bank.ifsc,
       "2026-27-0001",
-      payingWords.exactLater,
-      "Second half of our fee, with GST",
     ])
       expect(page).toContain(words);
     expect(page).toContain(`data-copy="${fee!.amount.from}"`);
@@ -33,36 +33,29 @@ describe("how to pay, on the founder's page", () => {
     expect(page).not.toMatch(/style="|onclick/);
   });
 
-  test("a verified merchant's id has a link, with the amount", () => {
-    expect(shown({ facts: { ...facts, upi: merchant } })).toContain(
+  test("a verified merchant's id has a link, with the amount, and the rest behind a line of its own", () => {
+    const page = shown({ ...facts, upi: merchant });
+    expect(page).toContain(
       `href="upi://pay?pa=${merchant.id}&amp;pn=Zyntra%20Advisors%20%26%20Partners%20LLP&amp;am=${fee!.amount.from}.00&amp;`,
     );
+    expect(page).toContain(`>Pay ${formatAmount(fee!.amount)} by UPI<`);
+    expect(page).toContain(payingWords.otherWays);
   });
 
-  test("a range has no amount to copy, and no amount in the link", () => {
-    const { amount } = later.find(({ what }) => what === "charges")!;
-    const page = shown({ facts: { ...facts, upi: merchant }, dueNow: amount, later: [] });
+  test("a range has no amount to copy, and no amount in the link; it says who tells the exact sum", () => {
+    const page = shown({ ...facts, upi: merchant }, charges);
     expect(page).not.toContain("am=");
-    expect(page).not.toContain(`<dt>${payingWords.amount}</dt>`);
+    expect(page).not.toContain(`>${payingWords.amount}</dt>`);
+    expect(page).toContain(payingWords.exactLater);
+    expect(page).toContain(`<span class="wide">${payingWords.heading}<`);
   });
 
-  test("a button leads to it, with the sum where that is known; without facts it calls or writes to us", () => {
-    const buttons = (given: typeof facts | { fee: "full" }, dueNow = fee!.amount) =>
-      html`${payButtons({ account: { ...account(undefined, [], "documents"), dueNow } }, given)}`.toString();
-    expect(buttons(facts)).toContain(`href="#paying">Pay ${formatAmount(fee!.amount)}<`);
-    expect(buttons(facts, later.find(({ what }) => what === "charges")!.amount)).toContain(
-      `href="#paying">${payingWords.heading}<`,
-    );
-    const asked = buttons({ fee: "full" });
+  test("without facts somebody is called or written to, and with nothing to pay there is nothing", () => {
+    const asked = shown({ fee: "full" });
     expect(asked).toContain(`href="tel:${site.phone.e164}">${payingWords.call}<`);
     expect(asked.includes("https://wa.me/")).toBe(site.whatsapp !== undefined);
-    expect(asked).not.toContain("#paying");
-    expect(buttons(facts, exactly(0))).toBe("");
-  });
-
-  test("without facts, or with nothing to pay, there is nothing", () => {
-    expect(waysToPay({ quotation: examples.ranges, dueNow: fee!.amount, later, facts: { fee: "full" } })).toBeNull();
-    expect(waysToPay({ quotation: examples.ranges, dueNow: 0, later: [], facts })).toBeNull();
+    expect(asked).not.toContain('id="paying"');
+    expect(shown(facts, exactly(0))).toBe("");
   });
 
   test("only the script that copies may run", () => {

@@ -2,112 +2,73 @@ import { payment } from "../../content/owner/facts.ts";
 import type { OwnerFacts } from "../../content/owner/files.ts";
 import { payingWords as words } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
-import { type Amount, exactly, formatAmount } from "../../domain/costs/amount.ts";
+import { type Amount, formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { isOwed } from "../../domain/payments/account.ts";
-import {
-  askHowToPay,
-  bankBlock,
-  type DuePart,
-  dueLine,
-  exactAmount,
-  upiBlock,
-  upiLink,
-} from "../../domain/payments/due.ts";
-import type { SentQuotation } from "../../domain/quotation/model.ts";
+import { exactNote, isOwed } from "../../domain/payments/account.ts";
+import { askHowToPay, bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/due.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import { qrCode } from "../../drawings/qr-code.ts";
 import { type Content, type Html, html } from "../http/html.ts";
-import { row, rows, section, small } from "./document.ts";
+import { fold, small } from "./document.ts";
 
-export interface WaysToPay {
-  /** The one that counts: its number is the reference. */
-  quotation: SentQuotation;
-  /** What is due now; 0 or absent where nothing is. */
-  dueNow?: number | Amount | undefined;
-  later: readonly DuePart[];
-  /** Who tells the exact sum, and when. */
-  note?: string;
-  /** The account of today: a quotation that was sent may name an older one. */
-  facts?: OwnerFacts["payment"];
-}
-
-/** What is due now and later, and how it is paid; nothing while the firm's facts say nothing of it. */
-export function waysToPay({
-  quotation,
-  dueNow = 0,
-  later,
-  note = words.exactLater,
-  facts = payment,
-}: WaysToPay): Content {
-  const due = typeof dueNow === "number" ? exactly(dueNow) : dueNow;
-  const isDue = due.from > 0;
-  const { upi, bank } = facts;
-  if ((!isDue && later.length === 0) || (!upi && !bank)) return null;
-  return section(
-    "paying",
-    words.heading,
-    isDue && [
-      html`<dl class="rows sums"><div class="total"><dt>${words.dueNow}</dt><dd class="amount">${formatAmount(due)}</dd></div></dl>`,
-      exactAmount(due) === undefined && small(note),
-      html`<div class="ways">${upi && byUpi(upi, quotation.number, due)}${bank && byBank(bank, quotation.number)}</div>`,
+/**
+ * How what is due now is paid, behind the button that says how much it is; the account is today's. A verified merchant's id has a link on
+ * phones. Where the firm's facts say nothing of paying, somebody tells it.
+ */
+export function waysToPay(
+  { account, agreed }: Pick<FounderView, "account" | "agreed">,
+  { upi, bank }: OwnerFacts["payment"] = payment,
+): Content {
+  const due = account.dueNow;
+  if (!isOwed(account) || !agreed) return null;
+  if (!upi && !bank) return [small(askHowToPay), callOrWrite()];
+  const { number } = agreed;
+  const exact = exactAmount(due);
+  const pay = exact === undefined ? words.heading : fill(words.pay, { amount: rupees(exact) });
+  const link = upi?.kind === "verified-merchant" && upiLink(upi, number, due);
+  return [
+    link && html`<a class="button pay-link no-print" href="${link}">${fill(words.byUpi, { pay })}</a>`,
+    fold(
+      {
+        id: "paying",
+        look: "press pay",
+        summary: link ? html`<span class="wide">${pay}</span><span class="narrow">${words.otherWays}</span>` : pay,
+      },
+      exact === undefined && small(`${fill(words.dueIs, { amount: formatAmount(due) })} ${exactNote(account)}`),
+      html`<div class="ways">${upi && byUpi(upi, number, due)}${bank && group(words.bank, copyList(bankBlock(bank, number)))}</div>`,
       upi && small(fill(words.check, { name: upi.name })),
       small(words.say),
-    ],
-    later.length > 0 &&
-      html`<div class="group"><h3>${words.later}</h3>${rows(later.map((part) => laterRow(part, quotation)))}</div>`,
-  );
+    ),
+  ];
 }
 
-/** Leads to how it is paid, or to somebody who tells it. */
-export function payButtons({ account: { dueNow } }: Pick<FounderView, "account">, facts = payment): Content {
-  if (!isOwed({ dueNow })) return null;
-  if (facts.upi || facts.bank) {
-    const amount = exactAmount(dueNow);
-    const label = amount === undefined ? words.heading : fill(words.pay, { amount: rupees(amount) });
-    return html`<p class="actions no-print"><a class="button" href="#paying">${label}</a></p>`;
-  }
-  const { phone, whatsapp } = site;
-  return html`
-    ${small(askHowToPay)}
-    <p class="actions no-print">
-      <a class="button" href="tel:${phone.e164}">${words.call}</a>
-      ${whatsapp && html`<a class="button quiet" href="https://wa.me/${whatsapp.number}">${words.write}</a>`}
-    </p>`;
-}
-
-function laterRow(part: DuePart, quotation: SentQuotation): Html {
-  const { when, what, value, note } = dueLine(part, quotation);
-  return row(what, [when, note].filter(Boolean).join(". "), html`<span class="amount">${value}</span>`);
-}
+/** For what is best said. */
+export const callOrWrite = (): Content => [
+  html`<a class="button no-print" href="tel:${site.phone.e164}">${words.call}</a>`,
+  site.whatsapp &&
+    html`<a class="button quiet no-print" href="https://wa.me/${site.whatsapp.number}">${words.write}</a>`,
+];
 
 type Facts = Required<OwnerFacts["payment"]>;
 
+const group = (heading: string, content: Content): Html => html`<div class="group"><h3>${heading}</h3>${content}</div>`;
+
 function byUpi(upi: NonNullable<Facts["upi"]>, number: string, due: Amount): Html {
-  const link = upiLink(upi, number, due);
-  const amount = exactAmount(due);
-  const { size, path } = qrCode(link);
-  return html`
-    <div class="group">
-      <h3>${words.upi}</h3>
-      ${copyList([
-        ...upiBlock(upi, number),
-        ...(amount === undefined ? [] : [{ label: words.amount, value: rupees(amount), copied: String(amount) }]),
-      ])}
-      ${
-        upi.kind === "verified-merchant" &&
-        html`<p class="pay-link no-print"><a class="button" href="${link}">${amount === undefined ? words.openApp : fill(words.openAppFor, { amount: rupees(amount) })}</a></p>`
-      }
+  const exact = exactAmount(due);
+  const { size, path } = qrCode(upiLink(upi, number, due));
+  return group(words.upi, [
+    copyList([
+      ...upiBlock(upi, number),
+      ...(exact === undefined ? [] : [{ label: words.amount, value: rupees(exact), copied: String(exact) }]),
+    ]),
+    html`
       <figure class="code">
         <svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${words.scan}" shape-rendering="crispEdges"><path class="ground" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>
         <figcaption class="small">${words.scan}</figcaption>
-      </figure>
-    </div>`;
+      </figure>`,
+  ]);
 }
-
-const byBank = (bank: NonNullable<Facts["bank"]>, number: string): Html =>
-  html`<div class="group"><h3>${words.bank}</h3>${copyList(bankBlock(bank, number))}</div>`;
 
 /** What a payer types elsewhere. The buttons come with the script; without it the text can be selected. */
 const typed: readonly string[] = [words.upiId, words.amount, words.holder, words.number, words.ifsc, words.reference];

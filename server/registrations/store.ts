@@ -305,9 +305,11 @@ async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
   );
 }
 
+const draftsApproved = "The drafts are approved: file it";
+
 /** What the board shows of the registration itself. */
 export function boardFacts(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate) {
-  const { company, stage, reached, actor, awaited, papers, tasks, names, waitingSince } = registration;
+  const { company, stage, reached, actor, awaited, approvedOn, papers, tasks, names, waitingSince } = registration;
   const due = nextDue(registration, plan, today);
   const held = heldName(registration);
   const isRefused = stage === "name" && names.length > 0 && names.every(({ outcome }) => outcome === "refused");
@@ -320,7 +322,9 @@ export function boardFacts(registration: Registration, plan: CompanyPlan | undef
     since: reached[stage] ?? waitingSince,
     actor,
     waitingSince,
-    awaited: awaited ?? (isRefused ? `${names.at(-1)!.name} was refused` : null),
+    awaited:
+      awaited ??
+      (isRefused ? `${names.at(-1)!.name} was refused` : actor === "we" && approvedOn ? draftsApproved : null),
     papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
     tasks: { done: tasks.length - openTasks(tasks).length, all: tasks.length },
     due: due ?? null,

@@ -105,7 +105,7 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   const text = await pdfText(founder, desk.siteUrl + pdf);
   for (const words of ["₹16,933", "Agreed on the phone.", "GST registration", "Quoted Specimen"])
     expect(text).toContain(words);
-  await founder.getByRole("link", { name: "Go on to accept" }).first().click();
+  await founder.getByRole("link", { name: "Accept the quotation" }).click();
   await expect(founder.getByText("It is not a signature")).toBeVisible();
   expect((await desk.store.quotations.list(id)).map(({ acceptedAt }) => acceptedAt)).toEqual([null]);
   await founder.getByRole("button", { name: "Accept for ₹16,933" }).click();
@@ -207,7 +207,7 @@ test("a filing that was asked about is four clicks from the call; more services 
   await founder.goto(`${desk.siteUrl}/api/registration?key=${key}`);
   for (const words of ["Both from one hand.", "What we need from you", "AOC-4, financial statements; Bookkeeping"])
     await expect(founder.locator("#quotation")).toContainText(words);
-  await founder.getByRole("link", { name: "Go on to accept" }).first().click();
+  await founder.getByRole("link", { name: "Accept the quotation" }).click();
   await founder.getByRole("button", { name: /^Accept for/ }).click();
   await expect(founder.getByRole("status")).toContainText("We have your acceptance");
   await founder.context().close();
