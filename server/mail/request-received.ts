@@ -6,10 +6,10 @@ import { languageTexts } from "../../content/languages/texts.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
-import { escapeText, foldLine } from "../../domain/compliance/calendar-file.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { isByHand, promiseOf } from "../../domain/desk/enquiry.ts";
+import { callCalendar } from "../../domain/forms/call-calendar.ts";
 import { advisorSentence, clockSpan, describeTime, nextSteps } from "../../domain/forms/call-times.ts";
 import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
@@ -94,7 +94,8 @@ export function requestReceived(
     ),
   });
   if (times.length === 0) return mail;
-  const content = callCalendar(lead, times, siteUrl);
+  const { hostname } = new URL(siteUrl);
+  const content = callCalendar(lead, times, hostname);
   return {
     ...mail,
     attachments: [{ filename: "call.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content }],
@@ -193,53 +194,10 @@ function requestReceivedIn(
     ],
   });
   if (times.length === 0) return mail;
-  const content = callCalendar(lead, times, siteUrl, words.calendar);
+  const { hostname } = new URL(siteUrl);
+  const content = callCalendar(lead, times, hostname, words.calendar);
   return {
     ...mail,
     attachments: [{ filename: "call.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content }],
   };
 }
-
-type CalendarWords = Readonly<Record<"title" | "again" | "text", string>>;
-
-const inEnglish: CalendarWords = {
-  title: "Call from {brand}",
-  again: "Call from {brand}, if we have not spoken yet",
-  text: "An advisor calls you about your request {number}. To choose another time: {phone} or {email}.",
-};
-
-/** The calendar file (RFC 5545) with the times in which we call. Nothing the visitor typed is in it. */
-function callCalendar(
-  { id, number, createdAt }: Lead,
-  times: readonly TimeSpan[],
-  siteUrl: string,
-  words: CalendarWords = inEnglish,
-): string {
-  const { hostname } = new URL(siteUrl);
-  const description = withSiteValues(fill(words.text, { number }));
-  const events = times.flatMap(({ from, until }, index) => [
-    "BEGIN:VEVENT",
-    `UID:call-${index + 1}-${id}@${hostname}`,
-    `DTSTAMP:${utc(new Date(createdAt))}`,
-    `DTSTART:${utc(from)}`,
-    `DTEND:${utc(until)}`,
-    `SUMMARY:${escapeText(withSiteValues(index === 0 ? words.title : words.again))}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    "STATUS:CONFIRMED",
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
-  ]);
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:${escapeText(`-//${site.name}//Call back//EN`)}`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    ...events,
-    "END:VCALENDAR",
-  ];
-  return `${lines.map(foldLine).join("\r\n")}\r\n`;
-}
-
-/** '20261116T043000Z' */
-const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
