@@ -5,6 +5,7 @@ import { callBackWithin, onAClosedDay } from "../owner/hours.ts";
  * What each form that asks for a call promises, and what happens after it was sent: on the page, on the thank-you page and in the mail.
  */
 export const callBack = {
+  received: "Thank you. Your request has reached us",
   quick: {
     /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
     promise: `within ${callBackWithin.quick}`,
@@ -29,6 +30,12 @@ export const callBack = {
       },
       { title: "You decide", text: "Nothing is filed until you have approved the cost." },
     ],
+  },
+  /** On the page, once a request was sent. */
+  after: {
+    call: "After the call you get the structure, the plan and the whole price in writing.",
+    aboutFiling: "After the call you get what we would do, and our fee, in writing.",
+    approve: "Nothing is filed until you approve it.",
   },
   /** In place of the promise, for somebody who has a best time. */
   atYourTime: "An advisor calls you at the time you asked for. On a public holiday, on the next working day.",

@@ -1,6 +1,5 @@
 import { callBack } from "../../content/contact/call-back.ts";
 import { type DetailKey, enquiryDetails } from "../../content/contact/enquiry.ts";
-import { responsePages } from "../../content/contact/response-pages.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
@@ -13,7 +12,6 @@ import { callCalendar } from "../../domain/forms/call-calendar.ts";
 import { advisorSentence, clockSpan, describeTime, nextSteps } from "../../domain/forms/call-times.ts";
 import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
-import { thankYouPage } from "../../domain/forms/form.ts";
 import { dayAndTime, weekdayAndDate } from "../../domain/india/local-time.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
@@ -33,7 +31,6 @@ import {
   note,
   paragraph,
   partHeading,
-  seal,
   smallLine,
   steps,
   strongLine,
@@ -51,7 +48,7 @@ export function requestReceived(
 ): Mail {
   const language = languageOf(lead.page);
   if (language) return requestReceivedIn(language, lead, siteUrl, ownPage);
-  const page = responsePages[thankYouPage[promiseOf(lead.form)]]!;
+  const promise = callBack[promiseOf(lead.form)].text;
   const times = callTimes(lead);
   const offer = lead.offer && offerNames[lead.offer];
   const unnamed = { ...lead.companyPlan?.plan, name: undefined, name2: undefined };
@@ -61,12 +58,11 @@ export function requestReceived(
   const advisor = advisorSentence(team, lead.language);
   const mail = composeMail({
     subject: `${site.name} has received your request`,
-    preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : page.text,
+    preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : promise,
     label: "Your request",
     body: [
-      seal(page.seal, "good"),
-      heading(page.heading),
-      paragraph(lead.bestTime ? callBack.atYourTime : page.text),
+      heading(callBack.received),
+      paragraph(lead.bestTime ? callBack.atYourTime : promise),
       times.length > 0 && callNote(times),
       advisor && paragraph(advisor),
       partHeading("What we received"),
