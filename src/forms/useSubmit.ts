@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, type SyntheticEvent, useRef, useState
 import { flushSync } from "react-dom";
 import { type PhoneQuestion, phoneQuestion, type QuestionWords } from "../../domain/forms/enquiry-fields.ts";
 import { type Campaign, campaignFields, hiddenFields, isLeftIn, readCampaign } from "../../domain/forms/form.ts";
+import { whenEmpty, whenWrong } from "../../domain/forms/messages.ts";
 import type { FieldProblem } from "./FormParts.tsx";
 import {
   type Rejection,
@@ -187,16 +188,15 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
   }
 
-  /** For a form that the browser validates: its message goes under the field, in place of the browser's bubble. */
+  /** For a form that the browser validates: what to do goes under the field, in place of the browser's bubble. */
   function onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.target as HTMLInputElement;
     const isFirst = field === form.current?.querySelector(":invalid");
-    const message = field.validationMessage;
+    const ours = field.validity.valueMissing ? whenEmpty(field.name) : whenWrong(field.name);
+    const message = ours ?? field.validationMessage;
     setErrors((before) => ({ ...(isFirst ? {} : before), [field.name]: message }));
-    // The browser's message does not name the field.
-    const named = { field: field.name, message: `${field.labels?.[0]?.firstChild?.textContent}: ${message}` };
-    setFound((before) => [...(isFirst ? [] : before), named]);
+    setFound((before) => [...(isFirst ? [] : before), { field: field.name, message }]);
     setReceived(undefined);
     if (isFirst) field.focus();
     if (isFirst) ask();
