@@ -1,4 +1,3 @@
-import { callBack } from "../../content/contact/call-back.ts";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { TeamMember } from "../../content/schemas/company.ts";
 import { addDays } from "../india/calendar-date.ts";
@@ -131,25 +130,6 @@ export function callWhen(spans: readonly TimeSpan[], at: Date): string {
     return `${named}, ${clockSpan(span)}`;
   };
   return spans.map(when).join(" or ");
-}
-
-interface Step {
-  title: string;
-  text: string;
-}
-
-interface Enquiry {
-  form: "quick" | "contact";
-  /** How many names for the company came with it. */
-  names: number;
-  hasFiling: boolean;
-}
-
-/** What happens after a request for a call, by the promise of its form. Nobody is asked for what they have sent. */
-export function nextSteps({ form, names, hasFiling }: Enquiry): Step[] {
-  const [call, ...after] = callBack[form].next;
-  if (hasFiling) return [{ ...call, text: callBack.aboutFiling }, ...callBack.filingNext];
-  return [names > 1 ? { ...call, text: callBack.knownNames } : call, ...after];
 }
 
 /** Who calls, by what the owner has entered; nobody is named where there is no entry. `language` is what the visitor prefers. */

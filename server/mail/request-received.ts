@@ -9,7 +9,7 @@ import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { isByHand, promiseOf } from "../../domain/desk/enquiry.ts";
 import { callCalendar } from "../../domain/forms/call-calendar.ts";
-import { advisorSentence, clockSpan, describeTime, nextSteps } from "../../domain/forms/call-times.ts";
+import { advisorSentence, clockSpan, describeTime } from "../../domain/forms/call-times.ts";
 import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { dayAndTime, weekdayAndDate } from "../../domain/india/local-time.ts";
@@ -53,8 +53,6 @@ export function requestReceived(
   const offer = lead.offer && offerNames[lead.offer];
   const unnamed = { ...lead.companyPlan?.plan, name: undefined, name2: undefined };
   const companyPlan = planSummary(unnamed, lead.estimate?.total ?? null);
-  const { name, name2 } = lead.companyPlan?.plan ?? {};
-  const names = [name, name2].filter(Boolean).length;
   const advisor = advisorSentence(team, lead.language);
   const mail = composeMail({
     subject: `${site.name} has received your request`,
@@ -62,23 +60,22 @@ export function requestReceived(
     label: "Your request",
     body: [
       heading(callBack.received),
-      paragraph(lead.bestTime ? callBack.atYourTime : promise),
-      times.length > 0 && callNote(times),
+      times.length > 0 ? callNote(times) : paragraph(lead.bestTime ? callBack.atYourTime : promise),
       advisor && paragraph(advisor),
       partHeading("What we received"),
       facts([
-        { label: "Request", value: "A call from an advisor" },
         { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
         { label: "Plan", value: offer },
         { label: "Company plan", value: companyPlan },
         { label: "Filing", value: lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt)) },
         ...chosen.map(({ key, short }) => ({ label: short, value: lead[key] })),
-        ...typed.map(({ key, kind, short }) => ({ label: short, value: weHaveIt(kind, lead[key]) })),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.number },
       ]),
-      partHeading("What happens next"),
-      steps(nextSteps({ form: promiseOf(lead.form), names, hasFiling: lead.filing !== null })),
+      paragraph(
+        `${lead.filing ? callBack.after.aboutFiling : callBack.after.call} `,
+        html`<strong style="font-weight:640">${callBack.after.approve}</strong>`,
+      ),
       ownPage && [paragraph(words.inMail), buttons({ href: ownPage, label: words.open })],
       correctOrErase("To correct something or to choose another time for the call", siteUrl),
     ],
@@ -99,10 +96,6 @@ export function requestReceived(
 }
 
 const chosen = enquiryDetails.filter(({ kind }) => kind === "choice");
-const typed = enquiryDetails.filter(({ kind }) => kind !== "choice");
-
-const weHaveIt = (kind: string, value: string | null): string | null =>
-  value && (kind === "text" ? `We have it (${value.length} characters)` : "We have it");
 
 const callNote = (times: readonly TimeSpan[]) =>
   note(
@@ -114,9 +107,9 @@ const callNote = (times: readonly TimeSpan[]) =>
     smallLine("India time. On a public holiday, on the next working day. The times are attached for your calendar."),
   );
 
-/** Without the letter-spacing and capitals of the other mails, which these scripts do not have. */
+/** Without the tight lines of the other mails, which these scripts do not have. */
 const largeHeading = (text: string) => html`<h1 style="margin:0 0 8px;font-size:24px;line-height:1.4">${text}</h1>`;
-const smallHeading = (text: string) => html`<h2 style="margin:28px 0 4px;font-size:18px;line-height:1.5">${text}</h2>`;
+const smallHeading = (text: string) => html`<h2 style="margin:28px 0 4px;font-size:17px;line-height:1.5">${text}</h2>`;
 
 const shortName = ({ label, short = label }: LanguageText["details"][DetailKey]) => short;
 
@@ -140,7 +133,7 @@ function requestReceivedIn(
     label: words.label,
     body: [
       largeHeading(sent.heading),
-      paragraph(lead.bestTime ? words.atYourTime : promise),
+      times.length === 0 && paragraph(lead.bestTime ? words.atYourTime : promise),
       times.length > 0 &&
         note(
           "action",
@@ -151,13 +144,11 @@ function requestReceivedIn(
       paragraph(callsIn(calls, name, callLanguages(site))),
       smallHeading(words.received),
       facts([
-        { label: words.facts.request, value: words.aCall },
         { label: words.facts.at, value: `${momentIn(text, received)} (${sent.indiaTime})` },
         { label: words.facts.offer, value: offersIn(text).find(({ value }) => value === lead.offer)?.label },
         { label: words.facts.state, value: state && text.states[state] },
         { label: shortName(details.bestTime), value: lead.bestTime && bestTimeIn(text, lead.bestTime) },
         { label: shortName(details.language), value: own },
-        ...typed.map(({ key }) => ({ label: shortName(details[key]), value: lead[key] && words.haveIt })),
         {
           label: words.facts.phone,
           value: fill(words.endingIn, { digits: lead.phone.replaceAll(/\D/g, "").slice(-4) }),

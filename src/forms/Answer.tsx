@@ -7,7 +7,7 @@ import { offered } from "../../domain/forms/enquiry-fields.ts";
 import { hiddenFields, isLeftIn } from "../../domain/forms/form.ts";
 import { clockTime } from "../../domain/india/local-time.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
-import { readablePhone } from "../../domain/links.ts";
+import { phoneWithPrefix } from "../../domain/links.ts";
 import { firstName } from "../../domain/registration/founder-page.ts";
 import { fill } from "../../domain/text.ts";
 import { ContactActions } from "../layout/ActionBar.tsx";
@@ -81,7 +81,7 @@ export function answerHeading({ form, received, promisedHours, isNew }: Omit<Pro
 }
 
 /** '+91 98765 43210', however it was typed; a number from abroad, or one that is not complete, as it was typed. */
-const withCountry = (typed: string) => readablePhone(typed).replace(/^\d{5} \d{5}$/, "+91 $&");
+const withCountry = (typed: string) => phoneWithPrefix(typed).replace(/^\d{5} \d{5}$/, "+91 $&");
 
 const minutesAheadInIndia = -330;
 
