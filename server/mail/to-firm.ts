@@ -2,6 +2,7 @@ import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { planFields } from "../../domain/company-plan/fields.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { sourceNames } from "../../domain/desk/enquiry.ts";
@@ -143,9 +144,10 @@ const oneColumn = (lines: readonly Fact[]) => facts(lines, { labelWidth: "38%" }
 /** What the founder has planned with the tools of the site; the tier is said above where it was asked about. */
 function companyPlan({ companyPlan: planned, estimate, offer }: Lead): Content {
   const { plan, dropped } = planned!;
-  const { tier, ...others } = plan;
-  const shown = tier && offer?.endsWith(`:${tier}`) ? others : plan;
-  const lines = describePlan(shown, estimate?.total ?? null).map(([label, value]) => ({ label, value }));
+  const isSaidAbove = plan.tier !== undefined && offer?.endsWith(`:${plan.tier}`);
+  const lines = describePlan(plan, estimate?.total ?? null)
+    .filter(([label]) => !(isSaidAbove && label === planFields.tier.label))
+    .map(([label, value]) => ({ label, value }));
   return [
     partHeading("Company plan"),
     oneColumn([...lines, { label: "Could not be read", value: dropped.join(", ") }]),
