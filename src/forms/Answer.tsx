@@ -100,7 +100,7 @@ export function NumberLine({ received: { at, data }, onCorrect }: Pick<Props, "r
 }
 
 /** The times of the call as a file; nothing without them. */
-export function AddToCalendar(props: ReceivedProps) {
+function AddToCalendar(props: ReceivedProps) {
   const spans = spansOf(props);
   const { at, stored } = props.received;
   if (spans.length === 0 || !stored.id) return null;
@@ -126,7 +126,7 @@ function countNames(plan: string): number {
 function sentAlong({ data }: SentForm) {
   const read = (field: string) => textValue(data, field);
   return {
-    hasNames: isLeftIn("companyPlan", read) && countNames(read(hiddenFields.companyPlan)) > 0,
+    hasNames: isLeftIn("companyPlan", read) && countNames(read(hiddenFields.companyPlan)) > 1,
     hasFiling: isLeftIn("filing", read) && read(hiddenFields.filing) !== "",
   };
 }

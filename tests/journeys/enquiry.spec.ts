@@ -123,6 +123,9 @@ for (const width of [360, 1280]) {
         await fill(page, name);
         await send(page);
         await expect(thanks(page)).toBeVisible();
+        await expect(page.getByText("Two names for the company"), "unless they were sent").toHaveCount(
+          isTakenOut ? 1 : 0,
+        );
         expect(await stored(name)).toMatchObject({ companyPlan: isTakenOut ? null : { plan } });
       }
     });
