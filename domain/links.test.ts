@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "../content/site.ts";
-import { callLink, chatLink, mailLink, readablePhone } from "./links.ts";
+import { callLink, chatLink, mailLink, phoneWithPrefix, readablePhone } from "./links.ts";
 
 test("an Indian number is dialled with its country code, whatever stands before it", () => {
   for (const typed of ["9876543210", "+91 98765 43210", "098765-43210"])
@@ -19,7 +19,9 @@ test("the chat begins with the greeting and our name", () => {
   expect(chat.searchParams.get("text")).toBe(`Hello Asha. This is ${site.name}.`);
 });
 
-test("an Indian number is read in two groups", () => {
+test("an Indian number is read in two groups, and keeps its area code", () => {
+  expect(phoneWithPrefix("+91 9876543210")).toBe("98765 43210");
+  expect(phoneWithPrefix("080 4123 4567")).toBe("080 4123 4567");
   expect(readablePhone("9876543210")).toBe("98765 43210");
   expect(readablePhone("+91 9876543210")).toBe("98765 43210");
 });

@@ -22,5 +22,8 @@ export function readablePhone(typed: string): string {
   return indian.test(number) ? number.replace(indian, "$1 $2") : typed;
 }
 
+/** As `readablePhone`; with the prefix of an area it stays as it was typed: a landline is not known without it. */
+export const phoneWithPrefix = (typed: string): string => (/^\s*0[1-9]/.test(typed) ? typed : readablePhone(typed));
+
 /** Writes to the address and does nothing else: nothing in it is read as a header such as `?bcc=`. */
 export const mailLink = (address: string): string => `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;

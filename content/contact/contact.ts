@@ -1,4 +1,3 @@
-import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 
 export const contactPage = {
@@ -12,7 +11,6 @@ export const contactPage = {
     text: "Fifteen minutes on your structure, cost and next steps. You pay nothing for the call.",
     claim: "free-consultation",
   },
-  callBack: "call-back-contact",
   info: {
     heading: "Reach us directly",
     ways: "Contacts",
@@ -21,35 +19,12 @@ export const contactPage = {
     email: "E-mail",
     owner: "Company",
     grievances: "Complaints",
+    /** Over both. */
+    legal: "Company and complaints",
     hours: "Business hours",
     map: "Open the map",
     closed: `Closed ${onClosedDays}.`,
     indiaTime: "India time.",
-  },
-  next: {
-    heading: "What happens next",
-    /** After the call itself, which is the claim above. */
-    steps: [
-      {
-        title: "You get it in writing",
-        text: `The structure we suggest, the plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
-      },
-      {
-        title: "You decide",
-        text: "Nothing is filed until you have approved the cost.",
-      },
-    ],
-  },
-  keepReady: {
-    heading: "Useful to have at hand",
-    text: "You do not need these for the call, but they make the answers more exact.",
-    items: [
-      { text: "Two names you would like for the company", unlessKnown: "name name2" },
-      "How many founders there are, and where they live",
-      "What the business will sell, and in which state",
-      "Whether you expect investors, staff or exports in the first year",
-      "The address you would use as the registered office",
-    ],
   },
 } as const;
 

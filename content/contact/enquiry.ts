@@ -20,8 +20,27 @@ export const enquiryForm = {
   parts: { morning: "Morning", afternoon: "Afternoon", evening: "Late afternoon" },
   submit: "Request a call",
   submitting: "Submitting...",
-  thanks: "Thank you",
-  sent: "Your request has reached us.",
+  /** Once it is sent. After three seconds the form is empty again, and the thanks make room for when it was received. */
+  sent: {
+    thanks: "Thank you",
+    received: "Received {time}",
+    call: "We call you {when}.",
+    indiaTime: "Times are India time.",
+    correct: "Correct it",
+    correcting: "Correct what is wrong and send it again. By your e-mail address we see that both requests are yours.",
+    calendar: "Add to calendar",
+    ready: {
+      heading: "Useful to have at hand",
+      /** The first is known where names came with the request. */
+      items: [
+        "Two names for the company",
+        "How many founders, and where they live",
+        "What it will sell, and in which state",
+        "Investors, staff or exports in year one",
+        "The address of the registered office",
+      ],
+    },
+  },
   /** Under both forms that ask for a call; the rest of it is in the fold. */
   notice: "We use these details only to call you about this request.",
   privacyPolicy: "Privacy policy",
@@ -47,7 +66,6 @@ export const enquiryForm = {
       "Numbers in India have 10 digits, landlines with their area code; this one has {digits}. From abroad, begin with + and the country code.",
     keep: "Keep what I typed",
   },
-  next: { heading: "What happens next" },
 } as const;
 
 interface Common {

@@ -1,4 +1,4 @@
-import { callBackWithin } from "../owner/hours.ts";
+import { callBackWithin, onAClosedDay } from "../owner/hours.ts";
 import { toolNames } from "../tools/tools.ts";
 import { callBack } from "./call-back.ts";
 
@@ -13,10 +13,12 @@ export interface ResponsePage {
   heading: string;
   text: string;
   next?: readonly { title: string; text: string }[];
-  links: readonly [Link, Link, Link];
-  /** Whether the page ends with our phone number: where a visitor waits for a call. */
+  links: readonly Link[];
+  /** Whether a visitor waits for a call: then it says what to keep at hand, and how to reach us. */
   call?: boolean;
 }
+
+const sendAgain: Link = { label: "Was the number wrong? Send it again", href: "/contact-us" };
 
 /** The pages people reach by sending a form without JavaScript, or from a link in a newsletter e-mail. */
 export const responsePages: Record<string, ResponsePage> = {
@@ -24,28 +26,18 @@ export const responsePages: Record<string, ResponsePage> = {
     title: "Thank You: We Call You Back",
     description: `We have received your request. An advisor calls you back within ${callBackWithin.quick}. What happens next, and what to read until then.`,
     seal: "Received",
-    heading: "Thank you. Your request has reached us",
-    text: callBack.quick.text,
-    next: callBack.quick.next,
-    links: [
-      { label: "Plans and prices", href: "/pricing" },
-      { label: "Compare the three structures", href: "/#compare" },
-      { label: "Free legal templates", href: "/startup-templates" },
-    ],
+    heading: `Thank you. We call you ${callBack.quick.promise}`,
+    text: `Requests made ${onAClosedDay} are answered on the next working day.`,
+    links: [sendAgain],
     call: true,
   },
   "/thank-you/contact": {
     title: "Thank You for Writing to Us",
     description: `We have received your request. An advisor calls you back within ${callBackWithin.contact} in business hours. What happens next, and what to keep ready.`,
     seal: "Received",
-    heading: "Thank you. Your request has reached us",
-    text: callBack.contact.text,
-    next: callBack.contact.next,
-    links: [
-      { label: "Plans and prices", href: "/pricing" },
-      toolNames.calendar,
-      { label: "Articles and guides", href: "/articles" },
-    ],
+    heading: `Thank you. We call you ${callBack.contact.promise}`,
+    text: "Outside business hours, which are India time, when the office next opens.",
+    links: [sendAgain],
     call: true,
   },
   "/thank-you/application": {

@@ -117,9 +117,7 @@ export interface LanguageText {
     callOn: string;
     holiday: string;
     received: string;
-    facts: Record<"request" | "at" | "offer" | "state" | "phone" | "number", string>;
-    aCall: string;
-    haveIt: string;
+    facts: Record<"at" | "offer" | "state" | "phone" | "number", string>;
     endingIn: string;
     ownPage: string;
     openPage: string;

@@ -3,13 +3,12 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.ts";
+import { escapeText, foldLine } from "../calendar-text.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import {
   type CalendarEvent,
   calendarEvents,
   calendarFile,
-  escapeText,
-  foldLine,
   googleCalendarLink,
   icsText,
   outlookCalendarLink,

@@ -1,5 +1,6 @@
 import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site } from "../../content/site.ts";
+import { calendarText, escapeText } from "../calendar-text.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, laterDate } from "../india/calendar-date.ts";
 import { allDueDates, type DueDate, findObligation, firstRoundAfter } from "./due-dates.ts";
 import { isFiled } from "./past-due.ts";
@@ -31,37 +32,6 @@ const alarms = [
 
 const sequenceStart: CalendarDate = "2026-01-01";
 
-/** RFC 5545, 3.3.11. Control characters other than a line break have no place in text. */
-export const escapeText = (text: string) =>
-  text
-    .replace(/\r\n?|\u2028|\u2029/g, "\n")
-    .replace(/(?!\n)\p{Cc}/gu, "")
-    .replace(/[\\;,]/g, "\\$&")
-    .replaceAll("\n", "\\n");
-
-const octets = (character: string) => {
-  const code = character.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
-};
-
-const lineLimit = 75;
-
-/** RFC 5545, 3.1: a line holds 75 octets at most; a continuation begins with a space. Characters stay whole. */
-export function foldLine(line: string): string {
-  let folded = "";
-  let width = 0;
-  for (const character of line) {
-    const size = octets(character);
-    if (width + size > lineLimit) {
-      folded += "\r\n ";
-      width = 1;
-    }
-    folded += character;
-    width += size;
-  }
-  return folded;
-}
-
 const compact = (date: CalendarDate) => date.replaceAll("-", "");
 
 function eventLines(event: CalendarEvent, madeOn: CalendarDate): string[] {
@@ -89,21 +59,14 @@ function eventLines(event: CalendarEvent, madeOn: CalendarDate): string[] {
 }
 
 export function icsText(file: CalendarFile): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:${escapeText(file.producer)}`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+  return calendarText(file.producer, [
     `NAME:${escapeText(file.name)}`,
     `X-WR-CALNAME:${escapeText(file.name)}`,
     "X-WR-TIMEZONE:Asia/Kolkata",
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
     ...file.events.flatMap((event) => eventLines(event, file.madeOn)),
-    "END:VCALENDAR",
-  ];
-  return `${lines.map(foldLine).join("\r\n")}\r\n`;
+  ]);
 }
 
 /** An address that opens Google Calendar with the event filled in. */

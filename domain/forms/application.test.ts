@@ -17,26 +17,26 @@ describe("job application", () => {
     expect(checkApplication(good)).toEqual({});
   });
 
-  test("asks for every field by name", () => {
+  test("says for every field what to do", () => {
     const empty = { position: "", name: " ", email: "", phone: "", experience: "", coverLetter: "\n", resume: null };
     expect(checkApplication(empty)).toEqual({
-      position: "Position is required",
-      name: "Full name is required",
-      email: "Email is required",
-      phone: "Phone number is required",
-      experience: "Years of experience is required",
-      coverLetter: "Cover letter is required",
-      resume: "Resume is required",
+      position: "Choose a position",
+      name: "Enter your full name",
+      email: "Enter your e-mail address",
+      phone: "Enter your phone number",
+      experience: "Enter your years of experience, such as 2 years or Fresher",
+      coverLetter: "Write a cover letter",
+      resume: "Choose your resume, a PDF, DOC or DOCX file",
     });
   });
 
   test.each([
-    [{ name: "", size: 0 }, "Resume is required"],
-    [{ name: "cv.pdf", size: 0 }, "Resume is empty. Choose another file"],
-    [{ name: "cv.pdf", size: resumeLimits.bytes + 1 }, "Resume must be 5 MB or smaller"],
-    [{ name: "cv.exe", size: 9 }, "Resume must be a .pdf, .doc or .docx file"],
-    [{ name: "cv.pdf.exe", size: 9 }, "Resume must be a .pdf, .doc or .docx file"],
-    [{ name: "pdf", size: 9 }, "Resume must be a .pdf, .doc or .docx file"],
+    [{ name: "", size: 0 }, "Choose your resume, a PDF, DOC or DOCX file"],
+    [{ name: "cv.pdf", size: 0 }, "Choose another file: this one is empty"],
+    [{ name: "cv.pdf", size: resumeLimits.bytes + 1 }, "Choose a file of 5 MB or less"],
+    [{ name: "cv.exe", size: 9 }, "Choose a .pdf, .doc or .docx file"],
+    [{ name: "cv.pdf.exe", size: 9 }, "Choose a .pdf, .doc or .docx file"],
+    [{ name: "pdf", size: 9 }, "Choose a .pdf, .doc or .docx file"],
     [{ name: "a\nb.pdf", size: 9 }, "Resume file name has characters that cannot be read"],
   ])("says what is wrong with the file %j", (resume, message) => {
     expect(checkApplication({ ...good, resume })).toEqual({ resume: message });

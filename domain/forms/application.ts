@@ -1,4 +1,5 @@
 import { openings } from "../../content/company/careers.ts";
+import { whatToDo, whenEmpty } from "./messages.ts";
 import type { FieldErrors } from "./person.ts";
 import { emailError, freePhoneError, leadFields, lineError, onlyErrors, textError } from "./person.ts";
 
@@ -35,27 +36,27 @@ export function resumeExtension(fileName: string): ResumeExtension | undefined {
 }
 
 export function checkApplication(values: ApplicationValues): FieldErrors<ApplicationField> {
+  const { position, name, email, phone, experience, coverLetter, resume } = values;
   return onlyErrors({
-    position: lineError("Position", values.position, longest.position),
-    name: lineError("Full name", values.name, leadFields.name),
-    email: emailError(values.email),
-    phone: freePhoneError(values.phone),
-    experience: lineError("Years of experience", values.experience, longest.experience),
-    coverLetter: textError("Cover letter", values.coverLetter, longest.coverLetter),
-    resume: resumeError(values.resume),
+    position: whatToDo("position", position, lineError("Position", position, longest.position)),
+    name: whatToDo("name", name, lineError("Full name", name, leadFields.name)),
+    email: whatToDo("email", email, emailError(email)),
+    phone: whatToDo("phone", phone, freePhoneError(phone)),
+    experience: whatToDo("experience", experience, lineError("Years of experience", experience, longest.experience)),
+    coverLetter: whatToDo("coverLetter", coverLetter, textError("Cover letter", coverLetter, longest.coverLetter)),
+    resume: resumeError(resume),
   });
 }
 
 /** A browser posts an untouched file input as a nameless empty file. */
 function resumeError(file: ResumeFile | null): string | undefined {
-  if (!file || (!file.name && file.size === 0)) return "Resume is required";
-  if (!resumeExtension(file.name)) return "Resume must be a .pdf, .doc or .docx file";
-  if (file.size === 0) return "Resume is empty. Choose another file";
+  if (!file || (!file.name && file.size === 0)) return whenEmpty("resume");
+  if (!resumeExtension(file.name)) return "Choose a .pdf, .doc or .docx file";
+  if (file.size === 0) return "Choose another file: this one is empty";
   if (file.size > resumeLimits.bytes) return resumeTooLarge;
   return lineError("Resume file name", file.name, longest.fileName);
 }
 
-export const positionNotListed = "Position must be one of those listed";
-const resumeTooLarge = `Resume must be ${resumeMegabytes} MB or smaller`;
+const resumeTooLarge = `Choose a file of ${resumeMegabytes} MB or less`;
 export const resumeUnlikeItsName =
-  "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more";
+  "This file could not be read as a PDF, DOC or DOCX file. Save it again and try once more";

@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { callBack } from "../../content/contact/call-back.ts";
 import { site } from "../../content/site.ts";
 import { promisedHours } from "../owner/claims.ts";
 import {
   advisorSentence,
   bestTimes,
+  callWhen,
   describeTime,
-  nextSteps,
   officeHoursWithin,
   officeTime,
-  receiptLine,
   timesToCall,
 } from "./call-times.ts";
 
@@ -152,80 +150,25 @@ describe("closed days", () => {
   });
 });
 
-describe("the receipt", () => {
-  const receipt = (iso: string, phone: string, office = site) =>
-    receiptLine(new Date(iso), phone, "within 2 business hours", office);
-
-  test.each([
-    [
-      "in business hours",
-      "2026-11-16T14:32:00+05:30",
-      "Received 14:32. We call +91\u00a098765\u00a043210 within 2 business hours.",
-    ],
-    [
-      "before the office opens",
-      "2026-11-16T08:05:00+05:30",
-      "Received 08:05. We call +91\u00a098765\u00a043210 today from 10:00.",
-    ],
-    [
-      "in the evening",
-      "2026-11-16T21:00:00+05:30",
-      "Received 21:00. We call +91\u00a098765\u00a043210 tomorrow from 10:00.",
-    ],
-    [
-      "after a Saturday",
-      "2026-11-21T15:00:00+05:30",
-      "Received 15:00. We call +91\u00a098765\u00a043210 on Monday from 10:00.",
-    ],
-    [
-      "by India's clock",
-      "2026-11-16T09:02:00Z",
-      "Received 14:32. We call +91\u00a098765\u00a043210 within 2 business hours.",
-    ],
-  ])("%s", (_, iso, expected) => {
-    expect(receipt(iso, "+91 98765 43210")).toBe(expected);
-  });
-
-  test.each(["9876543210", "+49 30 901820", "+44 20 7946 0000", "080-4123 4567", "0049 30 901820"])(
-    "the number %s stays as it was typed",
-    (typed) => {
-      const shown = receipt("2026-11-16T14:32:00+05:30", ` ${typed} `);
-      expect(shown.replaceAll("\u00a0", " ")).toContain(`We call ${typed} within`);
-    },
-  );
-
-  test("an office without hours keeps its promise", () => {
-    expect(receipt("2026-11-15T14:32:00+05:30", "9876543210", { ...site, hours: [] })).toContain(
-      "within 2 business hours",
-    );
-  });
+test.each([
+  ["in business hours", "2026-11-16T14:32:00+05:30", "today, 14:32 to 16:32"],
+  ["before the office opens", "2026-11-16T08:05:00+05:30", "today, 10:00 to 12:00"],
+  ["in the evening, by India's clock", "2026-11-16T15:30:00Z", "tomorrow, 10:00 to 12:00"],
+  ["shortly before it closes", "2026-11-16T17:12:00+05:30", "today, 17:12 to 18:00 or tomorrow, 10:00 to 11:12"],
+  ["after a Saturday", "2026-11-21T15:00:00+05:30", "on Monday 23 November, 10:00 to 12:00"],
+])("when we call, as said %s", (_, iso, expected) => {
+  const received = new Date(iso);
+  expect(callWhen(timesToCall({ form: "contact", received }, 2, office), received)).toBe(expected);
 });
 
-describe("what happens next", () => {
-  test("each form has its steps, and nobody is asked for names that were sent", () => {
-    const texts = (names: number) => nextSteps({ form: "contact", names, hasFiling: false }).map(({ text }) => text);
-    expect(texts(0)).toEqual(callBack.contact.next.map(({ text }) => text));
-    expect(texts(1)[0]).toMatch(/two proposed company names/);
-    expect(texts(2)[0]).toBe(callBack.knownNames);
-    expect(texts(2).slice(1)).toEqual(texts(0).slice(1));
-    expect(nextSteps({ form: "quick", names: 0, hasFiling: false })).toEqual(callBack.quick.next);
-  });
-
-  test("a question about a filing is answered, not a registration", () => {
-    const steps = nextSteps({ form: "contact", names: 0, hasFiling: true });
-    expect(steps.map(({ title }) => title)).toEqual(["We call you", "You get it in writing", "You decide"]);
-    expect(JSON.stringify(steps)).not.toMatch(/structure|names/);
-  });
-
-  test("the advisor is named from the owner's entries, by language where one is asked for, and never made up", () => {
-    const asha = { name: "CS Sample One", role: "Company secretary", languages: ["English", "Kannada"] };
-    const ravi = { name: "CA Sample Two", role: "Accountant" };
-    expect(advisorSentence([])).toBeUndefined();
-    expect(advisorSentence([asha])).toBe("Your advisor is CS Sample One (Company secretary).");
-    expect(advisorSentence([asha, ravi])).toBe(
-      "Your advisor will be CS Sample One (Company secretary) or CA Sample Two (Accountant).",
-    );
-    expect(advisorSentence([asha, ravi], "Kannada")).toBe("Your advisor is CS Sample One (Company secretary).");
-    expect(advisorSentence([asha, ravi], "Tamil")).toMatch(/^Your advisor will be /);
-  });
+test("the advisor is named from the owner's entries, by language where one is asked for, and never made up", () => {
+  const asha = { name: "CS Sample One", role: "Company secretary", languages: ["English", "Kannada"] };
+  const ravi = { name: "CA Sample Two", role: "Accountant" };
+  expect(advisorSentence([])).toBeUndefined();
+  expect(advisorSentence([asha])).toBe("Your advisor is CS Sample One (Company secretary).");
+  expect(advisorSentence([asha, ravi])).toBe(
+    "Your advisor will be CS Sample One (Company secretary) or CA Sample Two (Accountant).",
+  );
+  expect(advisorSentence([asha, ravi], "Kannada")).toBe("Your advisor is CS Sample One (Company secretary).");
+  expect(advisorSentence([asha, ravi], "Tamil")).toMatch(/^Your advisor will be /);
 });

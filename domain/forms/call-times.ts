@@ -1,15 +1,8 @@
-import { callBack } from "../../content/contact/call-back.ts";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { TeamMember } from "../../content/schemas/company.ts";
-import { clockTime, weekdayAndDate } from "../india/local-time.ts";
-import {
-  type Hours,
-  type Office,
-  officeHours,
-  openingDay,
-  openingState,
-  type TimeSpan,
-} from "../india/opening-hours.ts";
+import { addDays } from "../india/calendar-date.ts";
+import { clockTime, localDay, weekdayAndDate } from "../india/local-time.ts";
+import { type Hours, type Office, officeHours, type TimeSpan } from "../india/opening-hours.ts";
 import { hourMs, minuteMs } from "../india/time.ts";
 import { joinWords } from "../text.ts";
 
@@ -128,37 +121,15 @@ export const clockSpan = ({ from, until }: TimeSpan): string => `${clockTime(fro
 /** 'Monday 16 November, 10:00 to 12:00' */
 export const describeTime = (span: TimeSpan): string => `${weekdayAndDate(span.from)}, ${clockSpan(span)}`;
 
-/** As it was typed, on one line. */
-const onOneLine = (typed: string): string => typed.trim().replaceAll(" ", "\u00a0");
-
-/**
- * What stays on the page after a request for a call: when it arrived, by the office's clock, which number we call, and
- * when: at the time that was asked for, or else by `promise`, which holds in business hours.
- */
-export function receiptLine(at: Date, phone: string, promise: string, office: Office, askedFor?: string): string {
-  const state = openingState(at, office);
-  const byPromise = state.open || !state.opens ? promise : `${openingDay(state.when)} from ${state.opens}`;
-  const when = askedFor ? `on ${askedFor}` : byPromise;
-  return `Received ${clockTime(at)}. We call ${onOneLine(phone)} ${when}.`;
-}
-
-interface Step {
-  title: string;
-  text: string;
-}
-
-interface Enquiry {
-  form: "quick" | "contact";
-  /** How many names for the company came with it. */
-  names: number;
-  hasFiling: boolean;
-}
-
-/** What happens after a request for a call, by the promise of its form. Nobody is asked for what they have sent. */
-export function nextSteps({ form, names, hasFiling }: Enquiry): Step[] {
-  const [call, ...after] = callBack[form].next;
-  if (hasFiling) return [{ ...call, text: callBack.aboutFiling }, ...callBack.filingNext];
-  return [names > 1 ? { ...call, text: callBack.knownNames } : call, ...after];
+/** 'today, 10:00 to 12:00' or 'on Monday 16 November, 10:00 to 12:00', as said on the day of `at`. */
+export function callWhen(spans: readonly TimeSpan[], at: Date): string {
+  const today = localDay(at);
+  const when = (span: TimeSpan) => {
+    const day = localDay(span.from);
+    const named = day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : `on ${weekdayAndDate(span.from)}`;
+    return `${named}, ${clockSpan(span)}`;
+  };
+  return spans.map(when).join(" or ");
 }
 
 /** Who calls, by what the owner has entered; nobody is named where there is no entry. `language` is what the visitor prefers. */

@@ -35,14 +35,14 @@ describe("quick lead", () => {
 describe("contact lead", () => {
   test("rejects what gets past the browser", () => {
     expect(checkContactLead({ name: "", email: "", phone: "" })).toEqual({
-      name: "Name is required",
-      email: "Email is required",
-      phone: "Phone number is required",
+      name: "Enter your full name",
+      email: "Enter your e-mail address",
+      phone: "Enter your phone number",
     });
     expect(checkContactLead({ name: "x".repeat(121), email: "a@b", phone: "98765" })).toEqual({
       name: "Name must be 120 characters or fewer",
-      email: "Email is invalid",
-      phone: "Phone number must have 10 digits, or 6 to 15 from abroad",
+      email: "Enter an e-mail address such as asha@example.in",
+      phone: "Enter a number with 10 digits, or from abroad one with 6 to 15 such as +49 30 901820",
     });
   });
 
@@ -51,8 +51,8 @@ describe("contact lead", () => {
     // As the pages in other languages ask.
     expect(checkContactLead({ name: "Asha", email: " ", phone: "9876543210" }, false)).toEqual({});
     expect(checkContactLead({ name: "Asha", email: "a@b", phone: "" }, false)).toEqual({
-      email: "Email is invalid",
-      phone: "Phone number is required",
+      email: "Enter an e-mail address such as asha@example.in",
+      phone: "Enter your phone number",
     });
   });
 });

@@ -11,6 +11,7 @@ import {
 import { type Site, site } from "../../content/site.ts";
 import { bestTimes } from "./call-times.ts";
 import type { FormName } from "./form.ts";
+import { whatToDo } from "./messages.ts";
 import {
   emailError,
   type FieldErrors,
@@ -45,9 +46,9 @@ export type ContactLeadValues = Record<ContactLeadField, string>;
  */
 export function checkContactLead(values: ContactLeadValues, needsEmail = true): FieldErrors<ContactLeadField> {
   return onlyErrors({
-    name: lineError("Name", values.name, leadFields.name),
-    email: needsEmail || values.email.trim() ? emailError(values.email) : undefined,
-    phone: freePhoneError(values.phone),
+    name: whatToDo("name", values.name, lineError("Name", values.name, leadFields.name)),
+    email: needsEmail || values.email.trim() ? whatToDo("email", values.email, emailError(values.email)) : undefined,
+    phone: whatToDo("phone", values.phone, freePhoneError(values.phone)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { whatToDo } from "./messages.ts";
 import type { FieldErrors } from "./person.ts";
 import { emailError, onlyErrors } from "./person.ts";
 
@@ -5,7 +6,7 @@ export const newsletterFields = ["email"] as const;
 export type NewsletterField = (typeof newsletterFields)[number];
 
 export function checkNewsletter(values: Record<NewsletterField, string>): FieldErrors<NewsletterField> {
-  return onlyErrors({ email: emailError(values.email) });
+  return onlyErrors({ email: whatToDo("email", values.email, emailError(values.email)) });
 }
 
 /** Where the links in newsletter mails end, as pages of the site. */

@@ -106,7 +106,7 @@ function dayFrom(today: CalendarDate, date: CalendarDate): string {
 }
 
 /** 'today', 'tomorrow' or 'on Monday'. */
-export const openingDay = (when: string): string => (when === "today" || when === "tomorrow" ? when : `on ${when}`);
+const openingDay = (when: string): string => (when === "today" || when === "tomorrow" ? when : `on ${when}`);
 
 export function openingLine(state: OpeningState): string {
   if (state.open) return `Open now, until ${state.until} India time`;

@@ -46,7 +46,7 @@ describe("POST /api/applications", () => {
     });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual({
-      resume: "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more",
+      resume: "This file could not be read as a PDF, DOC or DOCX file. Save it again and try once more",
     });
     expect(await server.stored()).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("POST /api/applications", () => {
     const post = (position: string) =>
       server.app.request("/api/applications", { method: "POST", body: applicationForm({ position }) });
     const refused = await post("Astronaut");
-    const errors = { position: "Position must be one of those listed" };
+    const errors = { position: "Choose one of the positions listed" };
     expect([refused.status, await refused.json()]).toEqual([422, { errors }]);
     const page = renderToStaticMarkup(createElement(FormErrorPage, { form: "application" }));
     for (const position of listPositions()) {
@@ -75,7 +75,7 @@ describe("POST /api/applications", () => {
     };
     expect((await send(resumeLimits.bytes)).status).toBe(201);
     const over = await send(resumeLimits.bytes + 1);
-    expect([over.status, await over.json()]).toEqual([422, { errors: { resume: "Resume must be 5 MB or smaller" } }]);
+    expect([over.status, await over.json()]).toEqual([422, { errors: { resume: "Choose a file of 5 MB or less" } }]);
     expect((await send(7 * 1024 * 1024)).status).toBe(413);
     expect(await server.stored()).toHaveLength(1);
   });
@@ -88,9 +88,9 @@ describe("POST /api/applications", () => {
     });
     expect(await response.json()).toEqual({
       errors: {
-        name: "Full name is required",
-        coverLetter: "Cover letter is required",
-        resume: "Resume is required",
+        name: "Enter your full name",
+        coverLetter: "Write a cover letter",
+        resume: "Choose your resume, a PDF, DOC or DOCX file",
       },
     });
   });

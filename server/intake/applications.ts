@@ -1,11 +1,11 @@
 import {
   checkApplication,
   listPositions,
-  positionNotListed,
   type ResumeExtension,
   resumeExtension,
   resumeUnlikeItsName,
 } from "../../domain/forms/application.ts";
+import { whenWrong } from "../../domain/forms/messages.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
 import { isWholeZip, readZipDirectory } from "../../domain/zip.ts";
 import type { Store } from "../store/open.ts";
@@ -44,7 +44,7 @@ function validateApplication(
   const fileName = file?.name.replace(/^.*[\\/]/s, "").trim() ?? "";
   const extension = resumeExtension(fileName);
   const errors = checkApplication({ ...applicant, resume: file ? { name: fileName, size: file.bytes.length } : null });
-  if (!listPositions().includes(applicant.position)) errors.position ??= positionNotListed;
+  if (!listPositions().includes(applicant.position)) errors.position ??= whenWrong("position");
   if (!file || !extension || errors.resume) return { errors };
   const { bytes } = file;
   const content = examineResume(bytes, extension);

@@ -139,7 +139,7 @@ describe("a plain form post", () => {
     expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     const page = await response.text();
     expect(page).toContain("<h1>Please check what you typed</h1><p>Nothing you wrote is lost.");
-    expect(page).toContain('<p id="email-error">Email is invalid</p>');
+    expect(page).toContain('<p id="email-error">Enter an e-mail address such as asha@example.in</p>');
     expect(page).toContain('name="page" value="/contact-us"');
     expect(page).toMatch(/name="idempotencyKey" value="[\da-f-]{36}"/);
   });
@@ -199,10 +199,10 @@ describe("a plain form post", () => {
   test("gets JSON when script asks for JSON", async () => {
     await using server = await startApp();
     const asJson = await server.app.request("/api/leads", json({ ...contactLead, email: "" }, { accept: "text/html" }));
-    expect(await asJson.json()).toEqual({ errors: { email: "Email is required" } });
+    expect(await asJson.json()).toEqual({ errors: { email: "Enter your e-mail address" } });
     for (const accept of ["application/json", "*/*", "application/json, text/html;q=0.5"]) {
       const response = await server.app.request("/api/leads", browserForm({ ...contactLead, email: "" }, { accept }));
-      expect(await response.json()).toEqual({ errors: { email: "Email is required" } });
+      expect(await response.json()).toEqual({ errors: { email: "Enter your e-mail address" } });
     }
   });
 });

@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import { compile, type DomNode, type FormatCallback } from "html-to-text";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
-import { callLink, chatLink, mailLink, readablePhone } from "../../domain/links.ts";
+import { callLink, chatLink, mailLink, phoneWithPrefix } from "../../domain/links.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";
 import { colours } from "../../drawings/colours.ts";
 import { type Content, type Html, html } from "../http/html.ts";
@@ -18,7 +18,7 @@ import {
   smallLine,
   unbroken,
 } from "./design.ts";
-import { logoInMail, type SiteLogo, siteLogo } from "./site-logo.ts";
+import { logoInMail, mailLogo, type SiteLogo } from "./site-logo.ts";
 
 /** What a mail says, before it is addressed. Every mail of the server is one function that returns this. */
 export interface Mail {
@@ -75,7 +75,7 @@ export const phoneLink = (): Html => link(`tel:${site.phone.e164}`, unbroken(sit
 
 /** Buttons that call a person or write to them on WhatsApp, from the number as it was typed. */
 export function phoneButtons(typed: string, greeting: string): ButtonContent[] {
-  const call = { href: callLink(typed), label: `Call ${readablePhone(typed)}` };
+  const call = { href: callLink(typed), label: `Call ${phoneWithPrefix(typed)}` };
   const chat = chatLink(typed, greeting);
   return chat ? [call, { href: chat, label: "WhatsApp", colour: "good" }] : [call];
 }
@@ -98,18 +98,15 @@ export const correctOrErase = (toCorrect: string, siteUrl: string): Content => [
 
 const hidden = "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px";
 
-const mark = `width:32px;height:32px;border:3px double ${colours.highlight};border-radius:50%;background-color:${colours["action-deep"]};color:${colours.paper};font-size:17px;line-height:32px;font-weight:600;text-align:center`;
-
-const name = html`<td ${look({ text: "ink" }, "padding:0 0 14px;font-size:19px;font-weight:640;letter-spacing:-0.01em")}>${site.name}</td>`;
+const name = html`<td ${look({ text: "ink" }, "padding:0 0 14px;font-size:21px;font-weight:640;letter-spacing:-0.01em")}>${site.name}</td>`;
 
 const picture = ({ ratio, hasName }: SiteLogo) =>
   html`<img src="${logoInMail}" alt="${hasName ? site.name : ""}" width="${Math.round(32 * ratio)}" height="32" style="display:block;border:0">`;
 
-/** The owner's logo, which comes with the mail; else the first letter as a small stamp. */
-const masthead = siteLogo
-  ? html`<td width="${siteLogo.hasName ? 156 : 46}" style="padding:0 0 14px 3px">${picture(siteLogo)}</td>${siteLogo.hasName ? "" : name}`
-  : html`<td width="46" style="padding:0 0 14px 3px"><div aria-hidden="true" style="${mark}">${site.name.slice(0, 1)}</div></td>
-              ${name}`;
+/** The owner's logo or the mark, which come with the mail. */
+const masthead = mailLogo
+  ? html`<td width="${mailLogo.hasName ? 156 : 46}" style="padding:0 0 14px 3px">${picture(mailLogo)}</td>${mailLogo.hasName ? "" : name}`
+  : name;
 
 const band = `height:16px;border-bottom-width:1px;border-bottom-style:solid;font-size:0;line-height:16px;background-image:${bandRings(colours.action, colours.highlight)};background-position:0 0,5.333px 0,10.667px 0;background-size:16px 16px`;
 

@@ -77,20 +77,20 @@ export const sans =
   "'Anek Latin',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif";
 const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
-/** Words of a mail. */
+/** Words of a mail: 15, 17, 21, 24 and 31 px, in two weights. */
 
 export const heading = (text: string): Html =>
-  html`<h1 ${look({ text: "ink" }, "margin:0 0 8px;font-size:26px;line-height:1.15;font-weight:640;letter-spacing:-0.015em")}>${text}</h1>`;
+  html`<h1 ${look({ text: "ink" }, "margin:0 0 8px;font-size:24px;line-height:1.2;font-weight:640;letter-spacing:-0.015em")}>${text}</h1>`;
 
 /** The heading of a part, small, over a hairline. */
 export const partHeading = (text: string): Html =>
   html`<h2 ${look(
-    { text: "muted", line: "line" },
-    "margin:28px 0 4px;padding:0 0 8px;border-bottom-width:1px;border-bottom-style:solid;font-size:13px;line-height:1.4;font-weight:600;letter-spacing:0.09em;text-transform:uppercase",
+    { text: "ink", line: "line" },
+    "margin:28px 0 4px;padding:0 0 8px;border-bottom-width:1px;border-bottom-style:solid;font-size:17px;line-height:1.4;font-weight:640",
   )}>${text}</h2>`;
 
 export const paragraph = (...content: Content[]): Html =>
-  html`<p ${look({ text: "ink" }, "margin:8px 0 14px;font-size:16px;line-height:1.55")}>${content}</p>`;
+  html`<p ${look({ text: "ink" }, "margin:8px 0 14px;font-size:17px;line-height:1.55")}>${content}</p>`;
 
 export const smallText = (...content: Content[]): Html =>
   html`<p ${look({ text: "muted" }, "margin:12px 0 0;font-size:15px;line-height:1.5")}>${content}</p>`;
@@ -100,7 +100,7 @@ export const smallLine = (...content: Content[]): Html => html`<p style="margin:
 
 /** A line that is read first. */
 export const strongLine = (...content: Content[]): Html =>
-  html`<p style="margin:0 0 4px;font-size:18px;line-height:1.35;font-weight:600">${content}</p>`;
+  html`<p style="margin:0 0 4px;font-size:21px;line-height:1.35;font-weight:640">${content}</p>`;
 
 export const unbroken = (text: string): Html => html`<span style="white-space:nowrap">${text}</span>`;
 
@@ -114,7 +114,7 @@ export const bareLink = (href: string): Html =>
 export const command = (text: string): Html =>
   html`<code ${look(
     { text: "ink", ground: "paper-deep" },
-    `display:inline-block;padding:2px 6px;font-family:${mono};font-size:14px`,
+    `display:inline-block;padding:2px 6px;font-family:${mono};font-size:15px`,
   )}>${text}</code>`;
 
 /** Line ends that also survive in programs and in the text alternative, which fold white space. */
@@ -130,7 +130,7 @@ export interface Fact {
 export const seal = (text: string, colour: "good" | "alert" | "action" = "action"): Html =>
   html`<p style="margin:0 0 14px;line-height:1"><span ${look(
     { text: colour, line: colour },
-    "display:inline-block;padding:6px 12px;border-width:3px;border-style:double;border-radius:999px;font-size:13px;font-weight:600;letter-spacing:0.09em;text-transform:uppercase",
+    "display:inline-block;padding:6px 12px;border-width:3px;border-style:double;border-radius:999px;font-size:15px;font-weight:640",
   )}>${text}</span></p>`;
 
 export interface ButtonContent {
@@ -150,7 +150,7 @@ const button = ({ href, label, colour = "action" }: ButtonContent): Html =>
 
 /** White on either colour passes AA; they stay the same on a dark ground. */
 const buttonStyle = (ground: string): string =>
-  `display:block;padding:13px 22px;background-color:${ground};border:1px solid ${ground};border-radius:4px;color:${colours.sheet};font-size:16px;line-height:22px;font-weight:600;text-align:center;text-decoration:none`;
+  `display:block;padding:13px 22px;background-color:${ground};border:1px solid ${ground};border-radius:2px;color:${colours.sheet};font-size:17px;line-height:22px;font-weight:640;text-align:center;text-decoration:none`;
 
 const cell =
   "padding:10px 0;border-bottom-width:1px;border-bottom-style:solid;text-align:left;vertical-align:top;line-height:1.45";
@@ -164,7 +164,7 @@ export function facts(lines: readonly Fact[], { labelWidth = "112px" }: { labelW
       html`
       <tr>
         <th scope="row" ${look({ text: "muted", line: "line" }, labelStyle)}>${label}</th>
-        <td ${look({ text: "ink", line: "line" }, `${cell};font-size:16px;overflow-wrap:anywhere`)}>${typeof value === "string" ? withBreaks(value) : value}</td>
+        <td ${look({ text: "ink", line: "line" }, `${cell};font-size:17px;overflow-wrap:anywhere`)}>${typeof value === "string" ? withBreaks(value) : value}</td>
       </tr>`,
   );
   return html`
@@ -191,12 +191,12 @@ function amountRow({ label, value, detail }: AmountRow, isTotal = false): Html {
     ? ";border-top-width:2px;border-top-style:solid;border-bottom-width:4px;border-bottom-style:double;font-weight:640"
     : ";font-weight:400";
   const line = isTotal ? "ink" : "line";
-  const size = isTotal ? 20 : 16;
+  const size = isTotal ? 21 : 17;
   return html`
     <tr class="${isTotal ? "sum" : ""}">
       <th scope="row" ${look({ text: "ink", line }, `${cell}${edge};padding-right:14px;font-size:${size}px`)}>
         ${label}
-        ${detail && html`<span ${look({ text: "muted" }, "display:block;font-size:14px;line-height:1.4;font-weight:400", "detail")}>${withBreaks(detail)}</span>`}
+        ${detail && html`<span ${look({ text: "muted" }, "display:block;font-size:15px;line-height:1.4;font-weight:400", "detail")}>${withBreaks(detail)}</span>`}
       </th>
       <td align="right" ${look({ text: "ink", line }, `${cell}${edge};text-align:right;font-size:${size}px`)}>${value}</td>
     </tr>`;
@@ -212,17 +212,17 @@ const noteColours: Record<"alert" | "good" | "action", ColourName> = {
 export const note = (kind: "alert" | "good" | "action", ...content: Content[]): Html =>
   html`<div ${look(
     { text: "ink", ground: noteColours[kind], line: kind },
-    "margin:16px 0;padding:14px 16px;border-left-width:3px;border-left-style:solid;font-size:16px;line-height:1.5",
+    "margin:16px 0;padding:14px 16px;border-left-width:3px;border-left-style:solid;font-size:17px;line-height:1.5",
   )}>${content}</div>`;
 
 /** Steps in their order. */
 export const steps = (all: readonly { title: string; text: string }[]): Html => html`
-  <ol ${look({ text: "ink" }, "margin:10px 0 0;padding:0 0 0 22px;font-size:16px;line-height:1.5")}>
-    ${all.map(({ title, text }) => html`<li style="margin:0 0 10px;padding-left:4px"><strong style="font-weight:600">${title}. </strong>${text}</li>`)}
+  <ol ${look({ text: "ink" }, "margin:10px 0 0;padding:0 0 0 22px;font-size:17px;line-height:1.5")}>
+    ${all.map(({ title, text }) => html`<li style="margin:0 0 10px;padding-left:4px"><strong style="font-weight:640">${title}. </strong>${text}</li>`)}
   </ol>`;
 
 export const links = (all: readonly { href: string; label: string }[]): Html => html`
-  <ul ${look({ text: "muted" }, "margin:10px 0 0;padding:0 0 0 20px;font-size:16px;line-height:1.5")}>
+  <ul ${look({ text: "muted" }, "margin:10px 0 0;padding:0 0 0 20px;font-size:17px;line-height:1.5")}>
     ${all.map(({ href, label }) => html`<li style="margin:0 0 8px">${link(href, label)}</li>`)}
   </ul>`;
 
@@ -230,7 +230,7 @@ export const links = (all: readonly { href: string; label: string }[]): Html => 
 export const quotation = (text: string): Html =>
   html`<div ${look(
     { text: "ink", line: "line-strong" },
-    "margin:12px 0 0;padding:2px 0 2px 16px;border-left-width:1px;border-left-style:solid;font-size:16px;line-height:1.55;overflow-wrap:anywhere",
+    "margin:12px 0 0;padding:2px 0 2px 16px;border-left-width:1px;border-left-style:solid;font-size:17px;line-height:1.55;overflow-wrap:anywhere",
   )}>${withBreaks(text)}</div>`;
 
 export interface Figure {
@@ -251,7 +251,7 @@ function figureCell({ number, label }: Figure, width: string, isFirst: boolean):
   const style = `${edge};border-left-style:solid;vertical-align:top`;
   return html`
     <td width="${width}" ${look({ text: "ink", line: "line" }, style, "figure")}>
-      <span style="display:block;font-size:32px;line-height:1.1;font-weight:640">${number} </span>
+      <span style="display:block;font-size:31px;line-height:1.1;font-weight:640">${number} </span>
       <span ${look({ text: "muted" }, "display:block;font-size:15px;line-height:1.3")}>${label}</span>
     </td>`;
 }
@@ -263,7 +263,7 @@ export function bars(all: readonly Figure[]): Html {
     ({ number, label }) => html`
       <tr>
         <td ${look({ text: "ink" }, "padding:10px 0 0;font-size:15px;line-height:1.4;overflow-wrap:anywhere")}>${label}${bar(number / most)}</td>
-        <td width="48" align="right" ${look({ text: "ink" }, "padding:10px 0 0;font-size:16px;font-weight:600;vertical-align:bottom;line-height:1")}>${number}</td>
+        <td width="48" align="right" ${look({ text: "ink" }, "padding:10px 0 0;font-size:17px;font-weight:640;vertical-align:bottom;line-height:1")}>${number}</td>
       </tr>`,
   );
   return html`

@@ -1,19 +1,17 @@
 import { callBack } from "../../content/contact/call-back.ts";
 import { type DetailKey, enquiryDetails } from "../../content/contact/enquiry.ts";
-import { responsePages } from "../../content/contact/response-pages.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
-import { escapeText, foldLine } from "../../domain/compliance/calendar-file.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { isByHand, promiseOf } from "../../domain/desk/enquiry.ts";
-import { advisorSentence, clockSpan, describeTime, nextSteps } from "../../domain/forms/call-times.ts";
+import { callCalendar } from "../../domain/forms/call-calendar.ts";
+import { advisorSentence, clockSpan, describeTime } from "../../domain/forms/call-times.ts";
 import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
-import { thankYouPage } from "../../domain/forms/form.ts";
 import { dayAndTime, weekdayAndDate } from "../../domain/india/local-time.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
@@ -33,7 +31,6 @@ import {
   note,
   paragraph,
   partHeading,
-  seal,
   smallLine,
   steps,
   strongLine,
@@ -51,38 +48,34 @@ export function requestReceived(
 ): Mail {
   const language = languageOf(lead.page);
   if (language) return requestReceivedIn(language, lead, siteUrl, ownPage);
-  const page = responsePages[thankYouPage[promiseOf(lead.form)]]!;
+  const promise = callBack[promiseOf(lead.form)].text;
   const times = callTimes(lead);
   const offer = lead.offer && offerNames[lead.offer];
   const unnamed = { ...lead.companyPlan?.plan, name: undefined, name2: undefined };
   const companyPlan = planSummary(unnamed, lead.estimate?.total ?? null);
-  const { name, name2 } = lead.companyPlan?.plan ?? {};
-  const names = [name, name2].filter(Boolean).length;
   const advisor = advisorSentence(team, lead.language);
   const mail = composeMail({
     subject: `${site.name} has received your request`,
-    preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : page.text,
+    preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : promise,
     label: "Your request",
     body: [
-      seal(page.seal, "good"),
-      heading(page.heading),
-      paragraph(lead.bestTime ? callBack.atYourTime : page.text),
-      times.length > 0 && callNote(times),
+      heading(callBack.received),
+      times.length > 0 ? callNote(times) : paragraph(lead.bestTime ? callBack.atYourTime : promise),
       advisor && paragraph(advisor),
       partHeading("What we received"),
       facts([
-        { label: "Request", value: "A call from an advisor" },
         { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
         { label: "Plan", value: offer },
         { label: "Company plan", value: companyPlan },
         { label: "Filing", value: lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt)) },
         ...chosen.map(({ key, short }) => ({ label: short, value: lead[key] })),
-        ...typed.map(({ key, kind, short }) => ({ label: short, value: weHaveIt(kind, lead[key]) })),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.number },
       ]),
-      partHeading("What happens next"),
-      steps(nextSteps({ form: promiseOf(lead.form), names, hasFiling: lead.filing !== null })),
+      paragraph(
+        `${lead.filing ? callBack.after.aboutFiling : callBack.after.call} `,
+        html`<strong style="font-weight:640">${callBack.after.approve}</strong>`,
+      ),
       ownPage && [paragraph(words.inMail), buttons({ href: ownPage, label: words.open })],
       correctOrErase("To correct something or to choose another time for the call", siteUrl),
     ],
@@ -94,7 +87,8 @@ export function requestReceived(
     ),
   });
   if (times.length === 0) return mail;
-  const content = callCalendar(lead, times, siteUrl);
+  const { hostname } = new URL(siteUrl);
+  const content = callCalendar(lead, times, hostname);
   return {
     ...mail,
     attachments: [{ filename: "call.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content }],
@@ -102,10 +96,6 @@ export function requestReceived(
 }
 
 const chosen = enquiryDetails.filter(({ kind }) => kind === "choice");
-const typed = enquiryDetails.filter(({ kind }) => kind !== "choice");
-
-const weHaveIt = (kind: string, value: string | null): string | null =>
-  value && (kind === "text" ? `We have it (${value.length} characters)` : "We have it");
 
 const callNote = (times: readonly TimeSpan[]) =>
   note(
@@ -117,9 +107,9 @@ const callNote = (times: readonly TimeSpan[]) =>
     smallLine("India time. On a public holiday, on the next working day. The times are attached for your calendar."),
   );
 
-/** Without the letter-spacing and capitals of the other mails, which these scripts do not have. */
+/** Without the tight lines of the other mails, which these scripts do not have. */
 const largeHeading = (text: string) => html`<h1 style="margin:0 0 8px;font-size:24px;line-height:1.4">${text}</h1>`;
-const smallHeading = (text: string) => html`<h2 style="margin:28px 0 4px;font-size:18px;line-height:1.5">${text}</h2>`;
+const smallHeading = (text: string) => html`<h2 style="margin:28px 0 4px;font-size:17px;line-height:1.5">${text}</h2>`;
 
 const shortName = ({ label, short = label }: LanguageText["details"][DetailKey]) => short;
 
@@ -143,7 +133,7 @@ function requestReceivedIn(
     label: words.label,
     body: [
       largeHeading(sent.heading),
-      paragraph(lead.bestTime ? words.atYourTime : promise),
+      times.length === 0 && paragraph(lead.bestTime ? words.atYourTime : promise),
       times.length > 0 &&
         note(
           "action",
@@ -154,13 +144,11 @@ function requestReceivedIn(
       paragraph(callsIn(calls, name, callLanguages(site))),
       smallHeading(words.received),
       facts([
-        { label: words.facts.request, value: words.aCall },
         { label: words.facts.at, value: `${momentIn(text, received)} (${sent.indiaTime})` },
         { label: words.facts.offer, value: offersIn(text).find(({ value }) => value === lead.offer)?.label },
         { label: words.facts.state, value: state && text.states[state] },
         { label: shortName(details.bestTime), value: lead.bestTime && bestTimeIn(text, lead.bestTime) },
         { label: shortName(details.language), value: own },
-        ...typed.map(({ key }) => ({ label: shortName(details[key]), value: lead[key] && words.haveIt })),
         {
           label: words.facts.phone,
           value: fill(words.endingIn, { digits: lead.phone.replaceAll(/\D/g, "").slice(-4) }),
@@ -193,53 +181,10 @@ function requestReceivedIn(
     ],
   });
   if (times.length === 0) return mail;
-  const content = callCalendar(lead, times, siteUrl, words.calendar);
+  const { hostname } = new URL(siteUrl);
+  const content = callCalendar(lead, times, hostname, words.calendar);
   return {
     ...mail,
     attachments: [{ filename: "call.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content }],
   };
 }
-
-type CalendarWords = Readonly<Record<"title" | "again" | "text", string>>;
-
-const inEnglish: CalendarWords = {
-  title: "Call from {brand}",
-  again: "Call from {brand}, if we have not spoken yet",
-  text: "An advisor calls you about your request {number}. To choose another time: {phone} or {email}.",
-};
-
-/** The calendar file (RFC 5545) with the times in which we call. Nothing the visitor typed is in it. */
-function callCalendar(
-  { id, number, createdAt }: Lead,
-  times: readonly TimeSpan[],
-  siteUrl: string,
-  words: CalendarWords = inEnglish,
-): string {
-  const { hostname } = new URL(siteUrl);
-  const description = withSiteValues(fill(words.text, { number }));
-  const events = times.flatMap(({ from, until }, index) => [
-    "BEGIN:VEVENT",
-    `UID:call-${index + 1}-${id}@${hostname}`,
-    `DTSTAMP:${utc(new Date(createdAt))}`,
-    `DTSTART:${utc(from)}`,
-    `DTEND:${utc(until)}`,
-    `SUMMARY:${escapeText(withSiteValues(index === 0 ? words.title : words.again))}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    "STATUS:CONFIRMED",
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
-  ]);
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:${escapeText(`-//${site.name}//Call back//EN`)}`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    ...events,
-    "END:VCALENDAR",
-  ];
-  return `${lines.map(foldLine).join("\r\n")}\r\n`;
-}
-
-/** '20261116T043000Z' */
-const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;

@@ -24,11 +24,20 @@ export function readLogo(folder: string | undefined, logo: Site["logo"]): SiteLo
 /** The owner's logo as the built site has it, for mails and papers. */
 export const siteLogo = readLogo(servedSite(), site.logo);
 
+/** The mark, as the built site has it for icons. */
+export function readMark(folder: string | undefined): SiteLogo | undefined {
+  const file = folder && join(folder, "icon-192.png");
+  return file && existsSync(file) ? { png: readFileSync(file), hasName: false, ratio: 1 } : undefined;
+}
+
+/** What stands at the head of a mail: the mark where there is no logo. */
+export const mailLogo = siteLogo ?? readMark(servedSite());
+
 /** How a mail names the picture that comes with it. */
 export const logoInMail = "cid:logo";
 
 /** A mail, with the logo where it shows it. */
-export function withLogo(message: SendMailOptions, logo = siteLogo): SendMailOptions {
+export function withLogo(message: SendMailOptions, logo = mailLogo): SendMailOptions {
   if (!logo || !String(message.html).includes(logoInMail)) return message;
   const picture = { filename: "logo.png", contentType: "image/png", content: logo.png, cid: "logo" };
   return {

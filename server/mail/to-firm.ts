@@ -1,8 +1,8 @@
 import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";
-import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { planFields } from "../../domain/company-plan/fields.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { sourceNames } from "../../domain/desk/enquiry.ts";
@@ -99,11 +99,12 @@ async function readResume(store: Store, applicationId: string) {
 
 /** To the owner, for each enquiry: what they wrote, who it is, what they have planned. */
 export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
-  const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
+  const offer = lead.offer && (offerNames[lead.offer] ?? lead.offer);
   const filing = lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt));
   const times = callTimes(lead).map(describeTime);
-  const subject = filing ? filingNames[lead.filing!.id] : offer;
-  const about = subject ? `Asks for a call about ${subject}.` : "Asks for a call.";
+  const subject = filing ? filingNames[lead.filing!.id] : lead.offer && (offerTitle(lead.offer) ?? lead.offer);
+  const wanted = [filing, offer].filter(Boolean).join(", and ");
+  const about = wanted ? `Asks for a call about ${wanted}.` : "Asks for a call.";
   return composeMail({
     subject: doubtfulSubject(lead.suspect, callSubject(lead, subject ?? null)),
     preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
@@ -118,8 +119,7 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
       deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
       partHeading("Enquiry"),
-      facts([
-        { label: "Phone", value: lead.phone },
+      oneColumn([
         { label: "E-mail", value: lead.email || "None: their links go by WhatsApp" },
         { label: "Call due", value: times.join("\nor ") },
         ...enquiryDetails
@@ -128,24 +128,29 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
         { label: "Company", value: lead.companyName },
         { label: "Form", value: sourceNames[lead.form] },
         { label: "Number", value: lead.number },
-        { label: "Filing", value: filing },
-        { label: "Plan", value: lead.offer && (offerNames[lead.offer] ?? lead.offer) },
       ]),
-      lead.companyPlan && companyPlan(lead.companyPlan, lead.estimate),
+      lead.companyPlan && companyPlan(lead),
       partHeading("Where it came from"),
-      facts(originFacts(lead, siteUrl)),
+      oneColumn(originFacts(lead, siteUrl)),
       lead.email && smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
     ],
     footer: ownerFooter(siteUrl),
   });
 }
 
-/** What the founder has planned with the tools of the site. Some labels are whole questions. */
-function companyPlan({ plan, dropped }: ParsedCompanyPlan, estimate: Lead["estimate"]): Content {
-  const lines = describePlan(plan, estimate?.total ?? null).map(([label, value]) => ({ label, value }));
+/** All tables of the mail have one column of labels; some labels of a plan are whole questions. */
+const oneColumn = (lines: readonly Fact[]) => facts(lines, { labelWidth: "38%" });
+
+/** What the founder has planned with the tools of the site; the tier is said above where it was asked about. */
+function companyPlan({ companyPlan: planned, estimate, offer }: Lead): Content {
+  const { plan, dropped } = planned!;
+  const isSaidAbove = plan.tier !== undefined && offer?.endsWith(`:${plan.tier}`);
+  const lines = describePlan(plan, estimate?.total ?? null)
+    .filter(([label]) => !(isSaidAbove && label === planFields.tier.label))
+    .map(([label, value]) => ({ label, value }));
   return [
     partHeading("Company plan"),
-    facts([...lines, { label: "Could not be read", value: dropped.join(", ") }], { labelWidth: "45%" }),
+    oneColumn([...lines, { label: "Could not be read", value: dropped.join(", ") }]),
   ];
 }
 

@@ -1,24 +1,19 @@
-import { Building2, Mail, MessageCircle, Phone, UserRound } from "lucide-react";
+import { Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactPage } from "../../content/contact/contact.ts";
 import { type Site, site } from "../../content/site.ts";
 import { closedDayText } from "../../domain/india/opening-hours.ts";
 import { claim } from "../../domain/owner/claims.ts";
-import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner/details.ts";
+import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { inks } from "../../drawings/colours.ts";
 import { DetailList } from "../company/DetailList.tsx";
-import { StepsBand } from "../company/StepsBand.tsx";
 import { ContactActions } from "../layout/ActionBar.tsx";
-import { InWriting } from "../specimens/InWriting.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { ExternalLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { HowWeCountLine, SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
-import { EmptyBox } from "../ui/TickList.tsx";
-import { AdvisorBlock } from "./AdvisorBlock.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
 
 /** The free consultation as a voucher. */
@@ -80,18 +75,29 @@ const ContactRow = ({ icon: Icon, name, children }: RowProps) => (
 
 const largeLink = "link inline-flex min-h-11 items-center";
 
-const DetailRow = ({ icon: Icon, name, details }: Omit<RowProps, "children"> & { details: readonly Detail[] }) =>
-  details.length === 0 ? null : (
-    <div className="border-b border-line py-4">
-      <dt className="flex items-center gap-3 text-sm text-muted">
-        <Icon aria-hidden="true" className="size-5 text-action" strokeWidth={1.5} />
-        {name}
-      </dt>
-      <dd className="pl-8">
-        <DetailList details={details} className="pt-1 text-base! font-normal" />
-      </dd>
-    </div>
+/** What the law wants to be found: who the company is, and who takes complaints. */
+function LegalIdentity({ owner }: { owner: Site }) {
+  const { info } = contactPage;
+  const parts = [
+    { name: info.owner, details: ownerDetails(owner) },
+    { name: info.grievances, details: grievanceDetails(owner) },
+  ].filter(({ details }) => details.length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <Disclosure label={parts.length > 1 ? info.legal : parts[0]?.name} className="prints-open border-b border-line">
+      <dl>
+        {parts.map(({ name, details }) => (
+          <div key={name} className="pb-4">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd>
+              <DetailList details={details} className="pt-1 text-base! font-normal" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
+}
 
 /** Whether somebody answers now: contact-page.client.ts says it. Two lines high on phones from the start. */
 const OpeningLine = () => (
@@ -109,8 +115,7 @@ const OpeningLine = () => (
   </p>
 );
 
-/** A heading with a picture, both standing on the rule below them. */
-const standing = "flex items-end justify-between border-b border-ink pb-3 md:h-36";
+const standing = "border-b border-ink pb-3 text-xl";
 
 function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
@@ -120,10 +125,7 @@ function ContactInfo({ owner }: { owner: Site }) {
       <SampleCaption of="contacts" className="mb-8 md:-mt-6" />
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
         <div>
-          <div className={standing}>
-            <h3 className="text-xl">{info.ways}</h3>
-            <SceneImage name="telephone" lazy className="-mb-3 h-18 md:h-26 w-auto" />
-          </div>
+          <h3 className={standing}>{info.ways}</h3>
           <dl>
             <ContactRow icon={Phone} name={info.phone}>
               <a className={largeLink} href={`tel:${site.phone.e164}`}>
@@ -145,12 +147,9 @@ function ContactInfo({ owner }: { owner: Site }) {
           </dl>
         </div>
         <section id="hours" aria-labelledby="hours-heading">
-          <div className={standing}>
-            <h3 id="hours-heading" className="text-xl">
-              {info.hours}
-            </h3>
-            <SceneImage name="clock" lazy className="-mb-3 h-18 md:h-32 w-auto" />
-          </div>
+          <h3 id="hours-heading" className={standing}>
+            {info.hours}
+          </h3>
           <table className="w-full border-separate border-spacing-0 text-left">
             <caption className="sr-only">{info.hours}</caption>
             <tbody>
@@ -179,10 +178,7 @@ function ContactInfo({ owner }: { owner: Site }) {
           )}
         </section>
         <div className="md:max-lg:col-span-2">
-          <div className={standing}>
-            <h3 className="text-xl">{info.address}</h3>
-            <SceneImage name="office" lazy className="-mb-3 h-18 md:h-32 w-auto" />
-          </div>
+          <h3 className={standing}>{info.address}</h3>
           <address className="border-b border-line py-4 not-italic lg:min-h-30.5">
             {lines.map((line) => (
               <span key={line} className="block">
@@ -198,87 +194,39 @@ function ContactInfo({ owner }: { owner: Site }) {
               </ExternalLink>
             </p>
           )}
-          <dl>
-            <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
-            <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
-          </dl>
+          <LegalIdentity owner={owner} />
         </div>
       </div>
     </Section>
   );
 }
 
-const callBack = claim(contactPage.callBack);
-
-function KeepReady() {
-  const { heading, text, items } = contactPage.keepReady;
-  return (
-    <section id="keep-ready" aria-label={heading}>
-      <Disclosure
-        line="title"
-        label={<h2 className="text-xl">{heading}</h2>}
-        className="open-when-wide prints-open border-y border-ink"
-      >
-        <h2 className="text-xl max-lg:hidden">{heading}</h2>
-        <p className="max-w-text text-muted lg:mt-1.5">{text}</p>
-        <ul className="mt-2">
-          {items.map((item) => {
-            const { text: words, unlessKnown } =
-              typeof item === "string" ? { text: item, unlessKnown: undefined } : item;
-            return (
-              <li key={words} className="border-t border-line">
-                <span className="flex gap-3 py-1" data-unless-known={unlessKnown}>
-                  <EmptyBox className="mt-1.5" />
-                  {words}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      </Disclosure>
-    </section>
-  );
-}
+/** Once a request was sent, the answer has the page to itself. */
+const whileAsked = "in-[body:has([data-answer])]:hidden";
 
 /** The child is the island with the form, set in by the route. On phones call, chat and voucher come before it, each in one row. */
 export const ContactPage = ({ children, owner = site }: { children?: ReactNode; owner?: Site }) => (
   <>
-    <div className="overflow-clip">
-      <div className="page-width grid gap-x-16 gap-y-8 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr]">
-        <div>
-          <h1 className="text-3xl">{contactPage.heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
-            <NoBreaks text={contactPage.text} />
-          </p>
-          <OpeningLine />
-          <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96 lg:hidden">
-            <ContactActions />
-          </div>
-        </div>
-        <Voucher />
-        <div id="contact-form" className="relative lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <LineWork
-            src="/line-work/answer.svg"
-            className="absolute -top-9 left-1/2 size-[50rem] max-w-none -translate-x-1/2 [mask-image:linear-gradient(to_right,#0000_7.5rem,#000_14rem)] opacity-60 max-lg:hidden"
-          />
-          <div className="relative">
-            {children}
-            <AdvisorBlock team={owner.team} className="mt-5" />
-          </div>
-        </div>
-        <div className="space-y-10 lg:space-y-8">
-          <KeepReady />
-          <InWriting />
+    <div className="page-width grid gap-x-16 gap-y-8 pt-32 pb-14 in-[body:has([data-answer])]:pt-36 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:in-[body:has([data-answer])]:grid-cols-1">
+      <div className={whileAsked}>
+        <h1 className="text-3xl">{contactPage.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
+          <NoBreaks text={contactPage.text} />
+        </p>
+        <OpeningLine />
+        <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96 lg:hidden">
+          <ContactActions />
         </div>
       </div>
+      <div className={whileAsked}>
+        <Voucher />
+      </div>
+      <div id="contact-form" className="lg:row-span-2 lg:row-start-1 lg:not-in-[body:has([data-answer])]:col-start-2">
+        {children}
+      </div>
     </div>
-    <ContactInfo owner={owner} />
-    {/* Once a request was sent, the form has the steps with their times. */}
-    <StepsBand
-      id="next"
-      heading={contactPage.next.heading}
-      steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]}
-      className="in-[body:has([data-next-steps])]:hidden md:py-14!"
-    />
+    <div className={whileAsked}>
+      <ContactInfo owner={owner} />
+    </div>
   </>
 );

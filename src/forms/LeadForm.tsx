@@ -1,5 +1,4 @@
 import type { ReactNode, SyntheticEvent } from "react";
-import { callBack } from "../../content/contact/call-back.ts";
 import { type DetailKey, enquiryForm } from "../../content/contact/enquiry.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import {
@@ -13,18 +12,9 @@ import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { type FieldErrors, freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Choice, Field, Select } from "../ui/Field.tsx";
+import { AnswerBody, AnswerHead, answerHeading, NumberLine } from "./Answer.tsx";
 import { ErrorSummary, HiddenFields, Problem } from "./FormParts.tsx";
-import {
-  asksForTime,
-  CallNotice,
-  DefaultButton,
-  NextSteps,
-  Question,
-  Receipt,
-  Sent,
-  ServerFilledQuestion,
-  WhatHappensNext,
-} from "./LeadParts.tsx";
+import { CallNotice, DefaultButton, NextSteps, Question, ServerFilledQuestion } from "./LeadParts.tsx";
 import { type DetailField, MoreDetails } from "./MoreDetails.tsx";
 import { PageLine, SentWith, ServerFilledPageLine, ServerFilledSentWith } from "./SentWith.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
@@ -89,20 +79,48 @@ export function LeadForm({
   const isQuick = name === "quick";
   const words = own?.words ?? enquiryForm;
   const validate = own?.validate ?? (isQuick ? validateQuickLead : undefined);
-  const { form, success, stage, errors, problems, problem, received, questionProps, ...handlers } =
-    useSubmit<LeadField>({ action: formAction[name], validate, lead: name, questionWords: words.question });
+  const {
+    form,
+    success,
+    stage,
+    errors,
+    problems,
+    problem,
+    received,
+    correcting,
+    onCorrect,
+    questionProps,
+    ...handlers
+  } = useSubmit<LeadField>({ action: formAction[name], validate, lead: name, questionWords: words.question });
   const field = fieldProps<LeadField>(name, errors, serverFilled);
   const id = isQuick ? "quick-lead" : "contact-form";
   const hidden = serverFilled ? serverFilledLead : isQuick ? { [hiddenFields.companyName]: "" } : {};
-  const receipt =
-    received && (own?.receipt(received) ?? <Receipt form={name} received={received} promisedHours={promisedHours} />);
-  const next =
-    received &&
-    (own ? (
-      <NextSteps form={name} heading={own.sent.nextHeading} steps={own.sent.next} />
-    ) : (
-      <WhatHappensNext form={name} received={received} promisedHours={promisedHours} />
-    ));
+  const isNew = stage === "sent";
+  /** The contact page then has nothing else to show: ContactPage.tsx. */
+  const takesPage = name === "contact" && !own && !serverFilled;
+  const sent = received && { form: name, received, promisedHours };
+  const head =
+    sent &&
+    (own
+      ? { heading: own.sent.thanks, focus: success, line: own.receipt(sent.received) }
+      : {
+          heading: answerHeading({ ...sent, isNew }),
+          focus: success,
+          level: takesPage ? ("h1" as const) : undefined,
+          seal: true,
+          line: <NumberLine received={sent.received} onCorrect={onCorrect} />,
+        });
+  const answer = (
+    <div data-answer={sent ? true : undefined} className={takesPage ? "" : "[grid-area:1/1]"}>
+      <AnswerHead answer={head} />
+      {sent &&
+        (own ? (
+          <NextSteps form={name} heading={own.sent.nextHeading} steps={own.sent.next} />
+        ) : (
+          <AnswerBody {...sent} />
+        ))}
+    </div>
+  );
   const phone = (
     <Field
       {...field("phone")}
@@ -114,83 +132,88 @@ export function LeadForm({
         : { placeholder: enquiryForm[name].phone, onInput: isQuick ? undefined : checkPhone })}
     />
   );
+  const introduction = correcting ? enquiryForm.sent.correcting : (own?.words.text ?? intro);
   const busy = stage === "submitting";
   return (
-    <div id={isQuick ? id : undefined} className="certificate">
-      <div className={isQuick || own ? "p-5 md:p-8" : "p-6 md:p-8"}>
-        <div className="grid grid-cols-[minmax(0,1fr)]">
-          <Sent shown={stage === "sent"} heading={success} thanks={own?.sent.thanks}>
-            {own?.sent.text ?? enquiryForm.sent}
-            {isQuick && ` ${received && asksForTime(received) ? callBack.atYourTime : callBack.quick.text}`}
-            {receipt}
-            {next}
-          </Sent>
-          <form
-            id={own?.id}
-            ref={form}
-            tabIndex={-1}
-            method="post"
-            action={formAction[name]}
-            noValidate={validate !== undefined}
-            {...handlers}
-            // Under what is shown once it is sent.
-            className={`space-y-4 md:space-y-5 [grid-area:1/1] ${stage === "sent" ? "invisible" : ""}`}
-            aria-labelledby={`${id}-heading`}
-          >
-            <HiddenFields form={name} values={own?.hidden ?? hidden} />
-            {serverFilled && <DefaultButton />}
-            <div>
-              <h2 id={`${id}-heading`} className="text-2xl">
-                {own?.words.heading ?? heading}
-              </h2>
-              {(own?.words.text ?? intro) && <p className="mt-2 text-sm text-muted">{own?.words.text ?? intro}</p>}
-            </div>
-            {!own && (serverFilled ? <ServerFilledSentWith /> : <SentWith offers={offers} />)}
-            {!serverFilled && <ErrorSummary form={name} problems={problems} title={own?.words.problemHeading} />}
-            <Field {...field(isQuick ? "fullName" : "name")} label={words.name} autoComplete="name" />
-            {!own && <Field {...field("email")} label={words.email} type="email" autoComplete="email" />}
-            {isQuick ? (
-              <>
-                {phone}
-                <p className="text-sm text-muted">{enquiryForm.quick.note}</p>
-              </>
-            ) : (
+    <>
+      {takesPage && answer}
+      <div
+        id={isQuick ? id : undefined}
+        className={`certificate ${takesPage && sent ? `mt-14 max-w-[27rem] ${isNew ? "hidden" : ""}` : ""}`}
+      >
+        <div className={isQuick || own ? "p-5 md:p-8" : "p-6 md:p-8"}>
+          <div className="grid grid-cols-[minmax(0,1fr)]">
+            {!takesPage && answer}
+            <form
+              id={own?.id}
+              ref={form}
+              method="post"
+              action={formAction[name]}
+              noValidate={validate !== undefined}
+              {...handlers}
+              // Under the answer, as long as that is new, and below it from then on.
+              className={`space-y-4 md:space-y-5 ${isNew || !sent ? "[grid-area:1/1]" : takesPage ? "" : "mt-8"} ${isNew ? "invisible" : ""}`}
+              aria-labelledby={`${id}-heading`}
+            >
+              <HiddenFields form={name} values={own?.hidden ?? hidden} />
+              {serverFilled && <DefaultButton />}
               <div>
-                {phone}
-                {serverFilled ? <ServerFilledQuestion words={words.question} /> : <Question {...questionProps} />}
+                <h2 id={`${id}-heading`} className="text-2xl">
+                  {own?.words.heading ?? heading}
+                </h2>
+                {introduction && <p className="mt-2 text-sm text-muted">{introduction}</p>}
               </div>
-            )}
-            {own && (
-              <>
-                <Field
-                  {...field("email")}
-                  required={false}
-                  label={`${words.email} (${words.optional})`}
-                  hint={own.words.withoutEmail}
-                  type="email"
-                  autoComplete="email"
-                />
-                <Select
-                  form={name}
-                  name={hiddenFields.offer}
-                  label={`${own.words.offer} (${words.optional})`}
-                  choices={own.offers}
-                  {...(serverFilled && { optionProps: { "data-selected": hiddenFields.offer } })}
-                />
-              </>
-            )}
-            <MoreDetails form={name} words={words} details={own?.details} errors={errors} serverFilled={serverFilled} />
-            {!own && (serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} onlyCampaign={!isQuick} />)}
-            {receipt}
-            <Problem reason={problem} messages={own?.rejections} />
-            <Button type="submit" className="w-full" disabled={busy}>
-              {busy ? words.submitting : words.submit}
-            </Button>
-            <CallNotice words={words} />
-          </form>
+              {!own && (serverFilled ? <ServerFilledSentWith /> : <SentWith offers={offers} />)}
+              {!serverFilled && <ErrorSummary form={name} problems={problems} title={own?.words.problemHeading} />}
+              <Field {...field(isQuick ? "fullName" : "name")} label={words.name} autoComplete="name" />
+              {!own && <Field {...field("email")} label={words.email} type="email" autoComplete="email" />}
+              {isQuick ? (
+                <>
+                  {phone}
+                  <p className="text-sm text-muted">{enquiryForm.quick.note}</p>
+                </>
+              ) : (
+                <div>
+                  {phone}
+                  {serverFilled ? <ServerFilledQuestion words={words.question} /> : <Question {...questionProps} />}
+                </div>
+              )}
+              {own && (
+                <>
+                  <Field
+                    {...field("email")}
+                    required={false}
+                    label={`${words.email} (${words.optional})`}
+                    hint={own.words.withoutEmail}
+                    type="email"
+                    autoComplete="email"
+                  />
+                  <Select
+                    form={name}
+                    name={hiddenFields.offer}
+                    label={`${own.words.offer} (${words.optional})`}
+                    choices={own.offers}
+                    {...(serverFilled && { optionProps: { "data-selected": hiddenFields.offer } })}
+                  />
+                </>
+              )}
+              <MoreDetails
+                form={name}
+                words={words}
+                details={own?.details}
+                errors={errors}
+                serverFilled={serverFilled}
+              />
+              {!own && (serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} onlyCampaign={!isQuick} />)}
+              <Problem reason={problem} messages={own?.rejections} />
+              <Button type="submit" className="w-full" disabled={busy}>
+                {busy ? words.submitting : words.submit}
+              </Button>
+              <CallNotice words={words} />
+            </form>
+          </div>
         </div>
-        {stage !== "sent" && next}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,17 +1,9 @@
-import { CircleCheck } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
-import { callBack } from "../../content/contact/call-back.ts";
+import type { ReactNode } from "react";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
-import { site } from "../../content/site.ts";
-import { advisorSentence, describeTime, nextSteps, receiptLine, timesToCall } from "../../domain/forms/call-times.ts";
 import type { PhoneQuestion, QuestionWords } from "../../domain/forms/enquiry-fields.ts";
-import { hiddenFields, isLeftIn } from "../../domain/forms/form.ts";
-import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { LinkedText } from "../contact/ContactLinks.tsx";
-import { Seal } from "../ui/Seal.tsx";
 import { valueToken } from "./server-filled.tsx";
-import { type SentForm, textValue } from "./submit-result.ts";
 
 /** What the Enter key presses in a form without script, where other buttons come before the one that sends it. */
 export const DefaultButton = () => (
@@ -76,67 +68,6 @@ export const CallNotice = ({ words }: { words: NoticeWords }) => (
   </div>
 );
 
-interface SentProps {
-  shown: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
-  /** In another language: without the seal, whose letters are set around it one by one. */
-  thanks?: string | undefined;
-  children: ReactNode;
-}
-
-/**
- * Covers the form, which keeps its place under it: the page does not jump. The region is always in the page, so that
- * screen readers hear what appears in it.
- */
-export const Sent = ({ shown, heading, thanks, children }: SentProps) => (
-  <div role="status" className={`grid gap-3 [grid-area:1/1] ${thanks ? "content-start" : "content-center"}`}>
-    {shown && (
-      <>
-        {!thanks && <Seal text="Received" className="size-28" />}
-        <h2 ref={heading} tabIndex={-1} data-sent className="text-2xl">
-          {thanks ?? enquiryForm.thanks}
-        </h2>
-        <div className="max-w-text text-muted">{children}</div>
-      </>
-    )}
-  </div>
-);
-
-interface ReceivedProps {
-  form: "quick" | "contact";
-  received: SentForm;
-  /** Within how many hours the form promises a call. */
-  promisedHours: number | undefined;
-}
-
-/** Whether the visitor chose when to be called. */
-export const asksForTime = ({ data }: SentForm): boolean => textValue(data, "bestTime") !== "";
-
-/** The office hours in which we call. */
-export function spansOf({ form, received: { at, data }, promisedHours }: ReceivedProps): TimeSpan[] {
-  const asked = { form, received: at, bestTime: textValue(data, "bestTime") };
-  return promisedHours === undefined ? [] : timesToCall(asked, promisedHours, site);
-}
-
-/** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice, until the next one is sent. */
-export function Receipt(props: ReceivedProps) {
-  const { at, data } = props.received;
-  const [asked] = asksForTime(props.received) ? spansOf(props) : [];
-  return (
-    <p
-      data-receipt
-      className="figures flex gap-2 text-sm font-strong text-good in-[[role=status]]:mt-4 in-[[role=status]]:text-base"
-    >
-      <CircleCheck
-        aria-hidden="true"
-        className="mt-0.5 size-4.5 shrink-0 in-[[role=status]]:hidden"
-        strokeWidth={1.5}
-      />
-      {receiptLine(at, textValue(data, "phone"), callBack[props.form].promise, site, asked && describeTime(asked))}
-    </p>
-  );
-}
-
 interface StepsProps {
   form: "quick" | "contact";
   heading: string;
@@ -158,30 +89,3 @@ export const NextSteps = ({ form, heading, steps }: StepsProps) => (
     </ol>
   </section>
 );
-
-function countNames(plan: string): number {
-  const { name, name2 } = plan ? JSON.parse(plan) : {};
-  return [name, name2].filter(Boolean).length;
-}
-
-/** After sending, and as long as the page is open: who calls when, and what follows. */
-export function WhatHappensNext(props: ReceivedProps) {
-  const { data } = props.received;
-  const read = (field: string) => textValue(data, field);
-  const [call, ...after] = nextSteps({
-    form: props.form,
-    names: isLeftIn("companyPlan", read) ? countNames(read(hiddenFields.companyPlan)) : 0,
-    hasFiling: isLeftIn("filing", read) && read(hiddenFields.filing) !== "",
-  });
-  const times = spansOf(props).map(describeTime);
-  const first = call && {
-    title: call.title,
-    text: (
-      <>
-        {times.length > 0 && <span className="figures block text-good">{times.join(" or ")}, India time.</span>}
-        {advisorSentence(site.team, read("language"))} {call.text}
-      </>
-    ),
-  };
-  return <NextSteps form={props.form} heading={enquiryForm.next.heading} steps={first ? [first, ...after] : after} />;
-}

@@ -38,11 +38,21 @@ export function PlanToSend({ plan, isFormed }: Props) {
     setLeftOut((before) => (before.includes(key) ? before.filter((each) => each !== key) : [...before, key]));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // With the form everything is as it was at first.
+    // With the form everything is as it was at first; what was sent and is corrected goes without the same lines.
     const form = input.current?.form;
-    const putBack = () => setLeftOut([]);
-    form?.addEventListener("reset", putBack);
-    return () => form?.removeEventListener("reset", putBack);
+    let sentWithout: readonly string[] = [];
+    const onReset = () =>
+      setLeftOut((before) => {
+        sentWithout = before;
+        return [];
+      });
+    const putBack = () => setLeftOut((now) => (now.length > 0 ? now : sentWithout));
+    form?.addEventListener("reset", onReset);
+    form?.addEventListener("putback", putBack);
+    return () => {
+      form?.removeEventListener("reset", onReset);
+      form?.removeEventListener("putback", putBack);
+    };
   }, []);
   return (
     <>

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readResult } from "./submit-result.ts";
 
 test.each([
-  [201, { id: "a" }, { kind: "accepted" }],
-  [200, { id: "a" }, { kind: "accepted" }],
+  [201, { id: "a" }, { kind: "accepted", stored: { id: "a" } }],
+  [200, { id: "a" }, { kind: "accepted", stored: { id: "a" } }],
   [422, { errors: { email: "Email is invalid" } }, { kind: "errors", errors: { email: "Email is invalid" } }],
   [422, { errors: {} }, { kind: "rejected", reason: "unreachable" }],
   [422, null, { kind: "rejected", reason: "unreachable" }],

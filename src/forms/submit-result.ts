@@ -1,7 +1,14 @@
+/** What the server has called it. */
+interface Stored {
+  id?: string;
+  number?: string | null;
+}
+
 /** A form as it was sent, and when. */
 export interface SentForm {
   at: Date;
   data: FormData;
+  stored: Stored;
 }
 
 export const textValue = (data: FormData, name: string): string => String(data.get(name) ?? "");
@@ -13,13 +20,13 @@ export const resetAfterMs = 3000;
 export type Rejection = "busy" | "too-large" | "no-room" | "unreachable";
 
 export type SubmitResult<Field extends string> =
-  | { kind: "accepted" }
+  | { kind: "accepted"; stored: Stored }
   | { kind: "errors"; errors: Partial<Record<Field, string>> }
   | { kind: "rejected"; reason: Rejection };
 
 /** What a response of the API means to the person at the form. */
 export function readResult<Field extends string>(status: number, body: unknown): SubmitResult<Field> {
-  if (status === 200 || status === 201 || status === 202) return { kind: "accepted" };
+  if (status === 200 || status === 201 || status === 202) return { kind: "accepted", stored: body ?? {} };
   const errors = (body as { errors?: Partial<Record<Field, string>> } | null)?.errors;
   if (status === 422 && errors && Object.keys(errors).length > 0) return { kind: "errors", errors };
   if (status === 429) return { kind: "rejected", reason: "busy" };

@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, type SyntheticEvent, useRef, useState
 import { flushSync } from "react-dom";
 import { type PhoneQuestion, phoneQuestion, type QuestionWords } from "../../domain/forms/enquiry-fields.ts";
 import { type Campaign, campaignFields, hiddenFields, isLeftIn, readCampaign } from "../../domain/forms/form.ts";
+import { whenEmpty, whenWrong } from "../../domain/forms/messages.ts";
 import type { FieldProblem } from "./FormParts.tsx";
 import {
   type Rejection,
@@ -67,6 +68,9 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   const { ask, clear, questionProps } = useQuestion(form, lead, questionWords);
   /** The last message that arrived, which is known after the form is empty again, until the next is sent. */
   const [received, setReceived] = useState<SentForm>();
+  /** What was sent is in the form once more. */
+  const [correcting, setCorrecting] = useState(false);
+  const emptyLater = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
   const success = useRef<HTMLHeadingElement>(null);
   /** A form can be filled in as soon as it is seen, long before it is hydrated: 0 stands for the start of the page. */
@@ -91,18 +95,36 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   function showSuccess() {
     flushSync(() => setStage("sent"));
     if (!focusIsFree(form.current)) return;
-    if (success.current) success.current.focus();
-    else focusButton();
+    if (!success.current) return focusButton();
+    success.current.focus({ preventScroll: true });
+    success.current.closest("[role=status]")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** An empty form. The focus goes along if it is still on the success, which goes away. */
+  /** An empty form. */
   function startAnew() {
-    const isOnSuccess = success.current?.closest("[role=status]")?.contains(document.activeElement);
     form.current?.reset();
     for (const fold of form.current?.querySelectorAll("details[open]") ?? []) fold.removeAttribute("open");
     startedAt.current = Date.now();
-    flushSync(() => setStage("idle"));
-    if (isOnSuccess) form.current?.focus({ preventScroll: true });
+    setCorrecting(false);
+    setStage("idle");
+  }
+
+  /** The form as it was sent, to be sent again with a number that is right. */
+  function onCorrect() {
+    clearTimeout(emptyLater.current);
+    const { data } = received!;
+    flushSync(() => {
+      setReceived(undefined);
+      setCorrecting(true);
+      setStage("idle");
+    });
+    form.current?.dispatchEvent(new Event("putback"));
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])") ?? []) {
+      if (field.type === "checkbox") field.checked = data.has(field.name);
+      else field.value = textValue(data, field.name);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    (form.current?.elements.namedItem("phone") as HTMLInputElement | null)?.select();
   }
 
   /** Equal values get one key, so that a second try of a message that did arrive is not stored twice. */
@@ -146,13 +168,12 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const [result] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
     if (result.kind === "accepted") {
       lastTry.current = { text: "", key: "" };
-      setReceived({ at: new Date(), data });
+      setReceived({ at: new Date(), data, stored: result.stored });
       onSent?.();
-      if (resetAfter > 0) {
-        showSuccess();
-        await wait(resetAfter);
-      }
-      return startAnew();
+      if (resetAfter === 0) return startAnew();
+      showSuccess();
+      emptyLater.current = setTimeout(startAnew, resetAfter);
+      return;
     }
     flushSync(() => setStage("idle"));
     if (result.kind === "errors") return showErrors(result.errors);
@@ -167,16 +188,15 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
   }
 
-  /** For a form that the browser validates: its message goes under the field, in place of the browser's bubble. */
+  /** For a form that the browser validates: what to do goes under the field, in place of the browser's bubble. */
   function onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.target as HTMLInputElement;
     const isFirst = field === form.current?.querySelector(":invalid");
-    const message = field.validationMessage;
+    const ours = field.validity.valueMissing ? whenEmpty(field.name) : whenWrong(field.name);
+    const message = ours ?? field.validationMessage;
     setErrors((before) => ({ ...(isFirst ? {} : before), [field.name]: message }));
-    // The browser's message does not name the field.
-    const named = { field: field.name, message: `${field.labels?.[0]?.firstChild?.textContent}: ${message}` };
-    setFound((before) => [...(isFirst ? [] : before), named]);
+    setFound((before) => [...(isFirst ? [] : before), { field: field.name, message }]);
     setReceived(undefined);
     if (isFirst) field.focus();
     if (isFirst) ask();
@@ -184,7 +204,19 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
 
   const problems = found.map((one) => ({ ...one, edited: !(one.field in errors) }));
   const handlers = { onSubmit, onInput, onInvalidCapture };
-  return { form, success, stage, errors, problems, problem, received, questionProps, ...handlers };
+  return {
+    form,
+    success,
+    stage,
+    errors,
+    problems,
+    problem,
+    received,
+    correcting,
+    onCorrect,
+    questionProps,
+    ...handlers,
+  };
 }
 
 /** Asks once about a number that looks incomplete, before a form is sent. */

@@ -4,8 +4,8 @@ import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
 import { clockTime } from "../../domain/india/local-time.ts";
 import { errorsIn, spanIn } from "../../domain/languages/words.ts";
 import { fill } from "../../domain/text.ts";
+import { spansOf } from "../forms/Answer.tsx";
 import { LeadForm } from "../forms/LeadForm.tsx";
-import { spansOf } from "../forms/LeadParts.tsx";
 import type { DetailField } from "../forms/MoreDetails.tsx";
 import { serverFilledValues } from "../forms/server-filled.tsx";
 import { type SentForm, textValue } from "../forms/submit-result.ts";
@@ -56,13 +56,11 @@ export function LanguageForm({
   const receipt = (received: SentForm) => {
     const spans = spansOf({ form: "contact", received, promisedHours });
     return (
-      <div
-        data-receipt
-        className="figures text-sm font-strong text-good in-[[role=status]]:mt-4 in-[[role=status]]:text-base"
-      >
+      <div className="figures space-y-2">
+        <p>{sent.text}</p>
         <p>{fill(sent.receipt, { time: clockTime(received.at), phone: textValue(received.data, "phone").trim() })}</p>
         {spans.length > 0 && (
-          <p>
+          <p className="font-strong">
             {sent.callAt} {spans.map((span) => spanIn(words, span)).join(` ${sent.or} `)} ({sent.indiaTime})
           </p>
         )}

@@ -6,7 +6,7 @@ import {
 } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { newsletterActions, newsletterFieldNames } from "../../domain/forms/newsletter.ts";
-import { CallLink } from "../contact/ContactLinks.tsx";
+import { AfterTheCall, OtherWays, Ready } from "../forms/Answer.tsx";
 import { valueToken } from "../forms/server-filled.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
@@ -22,7 +22,33 @@ export const responsePagesUnder = (folder: string) =>
     .map(([path, page]) => ({ name: path.slice(folder.length), page: { ...page, path } }));
 
 /** What a visitor sees after an action: a stamped receipt, what happens next, and where to go from here. */
-export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
+export const ResponsePage = ({ page }: { page: ResponsePageText }) =>
+  page.call ? <Called page={page} /> : <Receipt page={page} />;
+
+/** Who waits for a call reads when it comes and what to keep at hand, as after sending with script. */
+const Called = ({ page }: { page: ResponsePageText }) => (
+  <div className="page-width grid gap-x-16 gap-y-8 pt-34 pb-20 md:pt-40 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+    <div>
+      <Seal text={page.seal} className="mb-5 size-16" />
+      <h1 className="text-3xl">{page.heading}</h1>
+      <p className="mt-3">{page.text}</p>
+      {page.links.map(({ label, href }) => (
+        <p key={href} className="mt-3 text-sm">
+          <a href={href} className="link">
+            {label}
+          </a>
+        </p>
+      ))}
+    </div>
+    <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <Ready />
+    </div>
+    <AfterTheCall />
+    <OtherWays />
+  </div>
+);
+
+const Receipt = ({ page }: { page: ResponsePageText }) => (
   <div className="relative overflow-clip">
     <LineWork
       src="/line-work/answer.svg"
@@ -45,11 +71,6 @@ export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
           <nav aria-label="Where to go from here" className="mt-10">
             <ArrowLinks links={page.links} className="border-line" />
           </nav>
-          {page.call && (
-            <div className="mt-8">
-              <CallLink />
-            </div>
-          )}
         </div>
       </div>
     </div>

@@ -83,11 +83,11 @@ test("the form asks for what the specification lists", { tag: "@thorough" }, asy
 
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   const shown = dialog.locator("[data-error-slot]:visible");
-  await expect(shown.getByText("Full name is required")).toBeVisible();
-  await expect(shown.getByText("Resume is required")).toBeVisible();
+  await expect(shown.getByText("Enter your full name")).toBeVisible();
+  await expect(shown.getByText(/^Choose your resume/)).toBeVisible();
   await expect(dialog.getByLabel("Full Name")).toBeFocused();
   await dialog.getByLabel("Full Name").fill("A");
-  await expect(shown.getByText("Full name is required")).toBeHidden();
+  await expect(shown.getByText("Enter your full name")).toBeHidden();
 });
 
 test.describe("sending, with a given response of the server", () => {

@@ -48,7 +48,7 @@ const distinct = (texts: string[]): string[] => [...new Set(texts)];
 /** What is said otherwise or only told to programs, and what an owner reads who has no figures, firms, openings or clients. */
 const passedOver = new Set(
   `id icon claim badge figures laws structure tier shortName regionLabel seal datePosted employmentType
-  textWithoutFigures textWithFirms firmsHeading headingAlone none callBack owner grievances unlessKnown`.split(/\s+/),
+  textWithoutFigures textWithFirms firmsHeading headingAlone none owner grievances legal`.split(/\s+/),
 );
 
 /** Every text of this content stands in this part, and every link leads where it says; the items of a list in their order. */
@@ -313,9 +313,8 @@ test.each(["/contact-us", "/contact"])("%s has the form, which posts by itself, 
   const form = page.one("#contact-form form");
   expect([form.attribute("action"), form.attribute("method")]).toEqual(["/api/leads", "post"]);
   expect(required(form)).toEqual(person);
-  const { consultation, callBack } = contactPage;
+  const { consultation } = contactPage;
   expect(page.texts("h2, h3")).toContain(claim(consultation.claim)?.text ?? consultation.titleWithoutWorth);
-  expect(page.text).toContain(claim(callBack).text);
   const info = page.one("#contact-info");
   expect(info.texts(`a[href="tel:${site.phone.e164}"]`)).toEqual([site.phone.display]);
   expect(info.texts(`a[href="mailto:${site.email}"]`)).toEqual([site.email]);
