@@ -50,7 +50,7 @@ export function OtherAttempts({ id, onChoose }: { id: string; onChoose: (id: str
 
 const actorShort = { we: "we act", you: "the founder acts", registrar: "the Registrar acts" } as const;
 
-/** 'Next: call before today 12:00 pm; 1 try, no answer.' */
+/** 'Next: call before today 12:00; 1 try, no answer.' */
 export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "events" | "undelivered"> }) {
   const { enquiry, events, undelivered } = detail;
   const now = useNow();

@@ -11,7 +11,7 @@ import {
 } from "../../domain/desk/enquiry.ts";
 import { addDays } from "../../domain/india/calendar-date.ts";
 import { weekdayName } from "../../domain/india/date-text.ts";
-import { localDay } from "../../domain/india/local-time.ts";
+import { clockTime, localDay } from "../../domain/india/local-time.ts";
 import { openDayFrom } from "../../domain/india/opening-hours.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
@@ -23,7 +23,6 @@ import { useShortcuts } from "../shell/shortcuts.ts";
 import { ActionError, ActionForm, NoteField, noteOf } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
 import { useNow } from "../ui/hooks.ts";
-import { clockTime } from "../ui/times.ts";
 import { useEnquiryAction } from "./api.ts";
 import { CallForm } from "./calls.tsx";
 import { attemptNames, endAttempt, openForm, openTexts, type RecordForm, useAttempts } from "./page-state.ts";

@@ -22,7 +22,7 @@ import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
 import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
 import type { Done } from "../shell/action.ts";
-import { clockTime, momentText, onDay } from "../ui/times.ts";
+import { momentText, onDay } from "../ui/times.ts";
 
 /* What happened, as the history says it; a row of Today says why somebody is to be followed up in the same words. */
 

@@ -35,10 +35,10 @@ test("the time that is left counts to the moment that is named", () => {
       },
       at("11:44"),
     );
-  expect(call("19:00", "16:00")).toMatchObject({ when: "in 4 h 16 min", at: "from 4:00 pm to 7:00 pm" });
-  expect(call("19:00", "11:00")).toMatchObject({ when: "7 h 16 min", at: "by 7:00 pm" });
-  expect(call("16:00", null, "call-back")).toMatchObject({ when: "4 h 16 min", at: "at 4:00 pm" });
-  expect(call("11:00", "10:00")).toMatchObject({ when: "44 min", at: "late, by 11:00 am", isLate: true });
+  expect(call("19:00", "16:00")).toMatchObject({ when: "in 4 h 16 min", at: "from 16:00 to 19:00" });
+  expect(call("19:00", "11:00")).toMatchObject({ when: "7 h 16 min", at: "by 19:00" });
+  expect(call("16:00", null, "call-back")).toMatchObject({ when: "4 h 16 min", at: "at 16:00" });
+  expect(call("11:00", "10:00")).toMatchObject({ when: "44 min", at: "late, by 11:00", isLate: true });
 });
 
 test("initials of any name", () => {
@@ -59,10 +59,10 @@ const next = (
 };
 
 test("a call: until when, not before when, and which try", () => {
-  expect(next({ dueAt: at("12:00") })).toBe("call before today 12:00 pm.");
-  expect(next({ dueAt: at("11:00") })).toBe("call now; it was due today 11:00 am.");
+  expect(next({ dueAt: at("12:00") })).toBe("call before today 12:00.");
+  expect(next({ dueAt: at("11:00") })).toBe("call now; it was due today 11:00.");
   expect(next({ dueAt: at("18:00"), callFrom: at("16:00") })).toBe(
-    "call between today 4:00 pm and 6:00 pm, not before.",
+    "call between today 16:00 and 18:00, not before.",
   );
   const callBackAt = at("16:00");
   const agreed: DeskEvent = {
@@ -74,9 +74,9 @@ test("a call: until when, not before when, and which try", () => {
     at: at("10:00"),
     by,
   };
-  expect(next({ dueAt: callBackAt }, {}, [agreed])).toBe("call at 4:00 pm today, as agreed.");
+  expect(next({ dueAt: callBackAt }, {}, [agreed])).toBe("call at 16:00 today, as agreed.");
   const tried: DeskEvent = { type: "called", outcome: "no-answer", channel: "phone", id: "1", at: at("10:00"), by };
-  expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00 pm; 1 try, no answer.");
+  expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00; 1 try, no answer.");
 });
 
 test("a follow-up says what the founder wrote on their page", () => {
@@ -101,7 +101,7 @@ test.each<[string, Partial<Enquiry>, Partial<Parameters<typeof nextText>[0]>]>([
   ["make the quotation.", { status: "contacted" }, {}],
   ["send the quotation that is in work.", { status: "contacted" }, { quotation: { isDraft: true } }],
   [
-    "the founder decides about the quotation, until Fri 20 Nov.",
+    "the founder decides about the quotation, until 20 Nov.",
     { status: "quoted" },
     { quotation: { isDraft: false, validUntil: "2026-11-20" } },
   ],

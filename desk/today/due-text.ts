@@ -2,11 +2,11 @@ import { outcomeOf } from "../../domain/desk/enquiry.ts";
 import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/history.ts";
 import { type CallOrder, callOrder } from "../../domain/desk/today.ts";
 import { readBestTime } from "../../domain/forms/call-times.ts";
-import { localDay } from "../../domain/india/local-time.ts";
+import { clockTime, localDay } from "../../domain/india/local-time.ts";
 import { languageOf } from "../../domain/languages/pages.ts";
 import { claimText } from "../../domain/payments/claim.ts";
 import type { DeskEvent, Enquiry, PersonToCall } from "../enquiries/api.ts";
-import { clockTime, counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
+import { counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
 
 export interface CallGroup {
   id: Exclude<CallOrder, "too-early">;
