@@ -12,6 +12,7 @@ import {
   statusNames,
 } from "../../domain/desk/enquiry.ts";
 import { noteIn } from "../../domain/desk/history.ts";
+import { clockTime } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";

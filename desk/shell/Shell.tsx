@@ -174,7 +174,7 @@ function BottomBar({ person }: { person: string }) {
           <Link key={path} href={path} className={barItem} aria-current={current(path)}>
             <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
             {name}
-            {path === "/" && <DueCount className="absolute top-1 left-[calc(50%+0.25rem)]" />}
+            {path === "/" && <DueCount className="absolute top-1 left-[calc(50%+0.75rem)]" />}
           </Link>
         ))}
         <button

@@ -364,14 +364,7 @@ function Person({ detail }: { detail: EnquiryDetail }) {
       <TheirWords detail={detail} />
       <PlanLine detail={detail} />
       <CallButtons enquiry={enquiry} also={also} isQuiet={isAsked} />
-      <div className="flex items-center gap-1.5 text-sm">
-        {enquiry.owner && (
-          <span aria-hidden="true" className="text-muted">
-            With
-          </span>
-        )}
-        <Owner enquiry={enquiry} also={also} />
-      </div>
+      <Owner enquiry={enquiry} also={also} />
       <RecordPanel enquiry={enquiry} thread={thread} />
       <History events={detail.events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={3} />
     </div>

@@ -170,7 +170,10 @@ export async function countEnquiries(db: Db, personId: string) {
     leads.where("ownerId", "=", personId).where("status", "<>", "closed").executeTakeFirstOrThrow(),
   ]);
   const of = (status: EnquiryStatus) => Number(byStatus.find((each) => each.status === status)?.count ?? 0);
-  const counts = Object.fromEntries(enquiryStatuses.map((status) => [status, of(status)])) as Record<EnquiryStatus, number>;
+  const counts = Object.fromEntries(enquiryStatuses.map((status) => [status, of(status)])) as Record<
+    EnquiryStatus,
+    number
+  >;
   // What is kept as spam is new for as long as nobody accepts it.
   counts.new -= Number(spam.count);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);

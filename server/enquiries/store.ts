@@ -26,7 +26,15 @@ import type {
   ErasurePreview,
 } from "./store-contract.ts";
 import { addEvent, listEvents, wasDone } from "./store-events.ts";
-import { countEnquiries, enquiryById, listEnquiries, readChoices, readFiltered, selectEnquiries, toEnquiry } from "./store-list.ts";
+import {
+  countEnquiries,
+  enquiryById,
+  listEnquiries,
+  readChoices,
+  readFiltered,
+  selectEnquiries,
+  toEnquiry,
+} from "./store-list.ts";
 import { enter, findAgain, findKnown } from "./store-person.ts";
 import { readToday, readUndelivered } from "./store-today.ts";
 
