@@ -25,7 +25,7 @@ import { useActionForm } from "../ui/drafts.ts";
 import { useNow } from "../ui/hooks.ts";
 import { useEnquiryAction } from "./api.ts";
 import { CallForm } from "./calls.tsx";
-import { attemptNames, endAttempt, openForm, openTexts, type RecordForm, useAttempts } from "./page-state.ts";
+import { attemptNames, endAttempt, openForm, type RecordForm, useAttempts } from "./page-state.ts";
 
 type Recorded = Pick<EnquiryDetail, "enquiry" | "thread">;
 
@@ -79,10 +79,7 @@ export function RecordPanel({ enquiry, thread }: Recorded) {
           endAttempt(id);
         }}
       />
-      <div className="grid grid-cols-2 gap-2 border-t border-line pt-3">
-        <Button look="outline" className="border-line-strong! px-1!" onClick={() => openTexts.set({ id })}>
-          WhatsApp text…
-        </Button>
+      <div className="grid grid-cols-[5fr_4fr_4fr] gap-2 border-t border-line pt-3">
         {forms.map(({ name, label }) => (
           <Button
             key={name}

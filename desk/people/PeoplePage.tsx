@@ -112,7 +112,7 @@ function PersonRow({
               New link<span className="sr-only"> for {name}</span>
             </Button>
           )}
-          {!isSelf && (
+          {!isSelf && !hasNotJoined && (
             <ConfirmButton
               label={otherRole === "owner" ? "Make an owner" : "Make a member"}
               tone="quiet"
@@ -128,7 +128,7 @@ function PersonRow({
               </p>
             </ConfirmButton>
           )}
-          {!isSelf && (
+          {!isSelf && !hasNotJoined && (
             <ConfirmButton
               label="Sign out everywhere"
               tone="quiet"

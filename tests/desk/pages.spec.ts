@@ -34,11 +34,13 @@ test("every page is whole at 360 and 1280 px, accessible and quiet", async ({ de
 test("the list's filters are in the address", { tag: "@thorough" }, async ({ desk, page }) => {
   await openDesk(desk, page, "Lata");
   await page.goto(`${desk.url}/enquiries`);
-  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("button", { name: "More filters" }).click();
   await page.getByLabel("Status").selectOption("closed");
   await expect(page).toHaveURL(/status=closed/);
   await page.reload();
-  await expect(page.getByLabel("Status")).toHaveValue("closed");
+  await expect(page.getByRole("button", { name: /^Closed \d+$/, pressed: true })).toBeVisible();
+  await page.getByRole("button", { name: /^With me \d+$/ }).click();
+  await expect(page).toHaveURL(/status=open&owner=/);
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page).toHaveURL(/\/enquiries$/);
 });
