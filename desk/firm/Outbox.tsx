@@ -19,14 +19,6 @@ interface Props {
   isOn: boolean;
 }
 
-/** Of all there are: the lists below have the newest. */
-const figures = ({ dead, waiting, sending, done }: Props["counts"]) =>
-  [
-    ["Failed", dead, "text-alert"],
-    ["Waiting", waiting + sending, ""],
-    ["Sent", done, ""],
-  ] as const;
-
 /** What has not gone out on one channel: what failed, what is tried again, and in one line what waits. */
 export function Outbox({ channel, title, open, counts, isOn }: Props) {
   const retry = useRetry();
@@ -40,20 +32,13 @@ export function Outbox({ channel, title, open, counts, isOn }: Props) {
       {!isOn && channel === "webhook" && (
         <p className="pt-3 text-sm">The webhook is not set up any more. What waits here goes out once it is.</p>
       )}
-      <dl className="flex flex-wrap gap-x-8 gap-y-1 py-3 text-sm">
-        {figures(counts).map(([label, value, look]) => (
-          <div key={label} className="flex items-baseline gap-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className={`text-lg font-strong tabular-nums ${value > 0 ? look : ""}`}>
-              {value.toLocaleString("en-IN")}
-            </dd>
-          </div>
-        ))}
-      </dl>
       <Cards title="Failed" all={failed} onRetry={again} isBusy={retry.isPending} />
       <Cards title="Tried again by itself" all={tried} onRetry={again} isBusy={retry.isPending} />
       <Waiting all={waiting} />
-      {open.length === 0 && <p className="text-sm text-muted">Nothing waits, and nothing has failed.</p>}
+      <p className="pt-4 text-sm text-muted">
+        {open.length === 0 && "Nothing waits, and nothing has failed. "}
+        {counts.done.toLocaleString("en-IN")} sent.
+      </p>
     </Panel>
   );
 }

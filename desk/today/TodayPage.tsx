@@ -363,7 +363,7 @@ function Person({ detail }: { detail: EnquiryDetail }) {
         <History events={detail.events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={3} />
       </div>
       {/* Always in reach, however much there is to read. */}
-      <div className="max-h-[75%] shrink-0 space-y-4 overflow-y-auto border-t border-line px-6 py-4">
+      <div className="max-h-[75%] shrink-0 space-y-4 overflow-y-auto border-t border-line px-6 py-4 [scrollbar-gutter:stable]">
         <div className="flex items-center gap-3">
           <CallButtons enquiry={enquiry} also={also} isQuiet={isAsked} className="grow" />
           <Owner enquiry={enquiry} also={also} />
