@@ -204,7 +204,7 @@ function BottomBar({ person }: { person: string }) {
         closedby="any"
         className="mt-auto mb-0 w-full max-w-none border-t border-line bg-sheet p-4 text-ink shadow-lift backdrop:bg-ink/50 lg:hidden"
       >
-        {isOwner && <p className="px-1 text-xs text-muted">Office</p>}
+        {isOwner && <p className="px-1 pb-2 text-xs text-muted">Office</p>}
         <ul className="divide-y divide-line">
           {office.map(({ path, name, icon: Icon }) => (
             <li key={path}>
