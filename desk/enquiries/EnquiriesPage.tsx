@@ -146,6 +146,7 @@ interface ViewsProps {
 function Views({ filters, onChange }: ViewsProps) {
   const { person } = useSignedIn();
   const { data: counts } = useCounts();
+  if (counts?.all === 0) return null;
   const views = [
     { label: "All", count: counts?.all },
     { label: "New", count: counts?.new, status: "new" },

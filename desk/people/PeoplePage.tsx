@@ -124,7 +124,7 @@ function PersonRow({
               <p>
                 {otherRole === "owner"
                   ? "Owners invite and remove people, erase, take data out, read the rupees, and see to the site and the server."
-                  : "Members work on enquiries. They cannot invite, remove, erase or export, and have neither the rupees of Numbers nor Delivery."}
+                  : "Members work on enquiries and registrations. They cannot invite, remove, erase or export, and have none of the owners' pages under Office."}
               </p>
             </ConfirmButton>
           )}
