@@ -171,9 +171,12 @@ function Wants({ enquiry }: Pick<RowProps, "enquiry">) {
   const { wants, state, filing, page, form } = enquiry;
   const short = [filing?.split(" (")[0], wants?.split(",")[0]?.replace("Private Limited", "Pvt Ltd"), state];
   const whole = [filing, ...wantedParts(enquiry)].filter(Boolean).join(", ");
+  const text = short.filter(Boolean).join(" · ");
   return (
     <>
-      <span aria-hidden="true">{short.filter(Boolean).join(" · ") || "–"}</span>
+      <span aria-hidden="true" className={text ? "" : "max-lg:hidden"}>
+        {text || "–"}
+      </span>
       <span className="sr-only">{whole || `Not said; came by: ${page ? pageName(page) : sourceNames[form]}`}</span>
     </>
   );

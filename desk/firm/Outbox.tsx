@@ -53,11 +53,11 @@ function Waiting({ all }: { all: readonly OpenDelivery[] }) {
       className="mt-4 border-y border-line"
       label={`${all.length} waiting, the oldest since ${momentText(new Date(oldest), now)}`}
     >
-      <table className="w-full text-left text-sm">
+      <table className="w-full table-fixed text-left text-sm break-words">
         <thead className="text-xs text-muted">
           <tr className="border-b border-line">
             {["What", "To whom", "Since"].map((name) => (
-              <th key={name} scope="col" className="py-1.5 pr-3 font-normal last:pr-0 last:text-right">
+              <th key={name} scope="col" className="py-1.5 pr-3 font-normal last:w-24 last:pr-0 last:text-right">
                 {name}
               </th>
             ))}
@@ -69,7 +69,7 @@ function Waiting({ all }: { all: readonly OpenDelivery[] }) {
               <th scope="row" className="py-2 pr-3 font-strong">
                 {purposeText(delivery)}
               </th>
-              <td className="py-2 pr-3 break-words">
+              <td className="py-2 pr-3">
                 <Person delivery={delivery} />
               </td>
               <td className="py-2 text-right text-muted">
