@@ -100,6 +100,10 @@ test("a quotation that nobody answers comes back by itself, with the text that a
   await row.getByRole("link", { name: "Silent Specimen", exact: true }).click();
   const chosen = page.getByRole("region", { name: "Chosen" });
   await expect(chosen.getByText(/^Next: Quotation of .+ no answer\.$/)).toBeVisible();
+  // All that can be recorded is in reach, the usual outcome first.
+  const outcomes = chosen.getByRole("button", { name: /^(Reached|No answer|Wrong number|E-mail…|Status…)$/ });
+  await expect(outcomes.first()).toHaveText("Reached");
+  for (const each of await outcomes.all()) await expect(each).toBeInViewport({ ratio: 1 });
   await chosen.getByRole("textbox", { name: "Note" }).fill("Ring his brother");
   await page.reload();
   await expect(chosen.getByRole("heading", { name: "Silent Specimen" })).toBeVisible();
