@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { Minus, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { stateName } from "../../content/states.ts";
@@ -14,9 +14,10 @@ import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
+import { Chip } from "../ui/Chip.tsx";
 import { useAddressValues } from "../ui/hooks.ts";
 import { Loaded, Nothing } from "../ui/Panel.tsx";
-import { type Enquiry, type Filters, listCsvAddress, useChoices, useEnquiries } from "./api.ts";
+import { type Enquiry, type Filters, listCsvAddress, useChoices, useCounts, useEnquiries } from "./api.ts";
 import { EnquiryTable } from "./EnquiryTable.tsx";
 import { NewEnquiryLink } from "./enquiry-parts.tsx";
 
@@ -24,7 +25,7 @@ export function EnquiriesPage() {
   const [filters, setFilter, clear] = useFilters();
   const list = useEnquiries(filters);
   const narrowed = filterNames.filter((name) => filters[name] && name !== "search" && name !== "spam").length;
-  const [areFiltersOpen, setFiltersOpen] = useState(narrowed > 0);
+  const [areFiltersOpen, setFiltersOpen] = useState(narrowed > (filters.status ? 1 : 0) + (filters.owner ? 1 : 0));
   const isSpam = filters.spam === "yes";
   const isOwner = useSignedIn().person.role === "owner";
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -34,40 +35,58 @@ export function EnquiriesPage() {
       <DeskHeading
         title={isSpam ? "Kept as spam" : "Enquiries"}
         actions={
-          <div className="flex flex-wrap items-center gap-2">
-            {isOwner && !isSpam && <CsvLink href={listCsvAddress(filters)} of="these enquiries" />}
-            {!isSpam && !chosen && (
-              <Button look="outline" onClick={() => setChosen([])}>
-                Give several
-              </Button>
-            )}
-            <Button look="outline" onClick={() => setFilter("spam", isSpam ? "" : "yes")}>
-              {isSpam ? "Back to enquiries" : "Kept as spam"}
+          isSpam ? (
+            <Button look="outline" onClick={() => setFilter("spam", "")}>
+              Back to enquiries
             </Button>
-            {!isSpam && <NewEnquiryLink />}
-          </div>
+          ) : (
+            <NewEnquiryLink />
+          )
         }
       >
-        {isSpam ? "Nobody was alerted about these. Accept one and it becomes an enquiry." : "Newest first."}
+        {isSpam && "Nobody was alerted about these. Accept one and it becomes an enquiry."}
       </DeskHeading>
-      <div className="mb-5 space-y-4">
-        <div className="flex gap-2">
-          <SearchBox value={filters.search ?? ""} onSearch={(text) => setFilter("search", text)} />
-          <Button
-            look="outline"
-            className="shrink-0 px-4! whitespace-nowrap"
+      <div className="mb-3 space-y-3">
+        <SearchBox value={filters.search ?? ""} onSearch={(text) => setFilter("search", text)} />
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {!isSpam && <Views filters={filters} onChange={setFilter} />}
+          <span className="grow" />
+          {(narrowed > 0 || filters.search) && (
+            <button type="button" className="link min-h-11 text-sm" onClick={clear}>
+              Clear search and filters
+            </button>
+          )}
+          <button
+            type="button"
+            className="flex min-h-11 items-center gap-2 pl-2 text-sm text-action"
             aria-expanded={areFiltersOpen}
             onClick={() => setFiltersOpen(!areFiltersOpen)}
           >
-            <SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            Filters{narrowed > 0 && ` (${narrowed})`}
-          </Button>
-        </div>
-        {areFiltersOpen && <FilterForm filters={filters} onChange={setFilter} />}
-        {(narrowed > 0 || filters.search) && (
-          <button type="button" className="link min-h-11 text-sm" onClick={clear}>
-            Clear search and filters
+            More filters
+            {areFiltersOpen ? (
+              <Minus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            ) : (
+              <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            )}
           </button>
+        </div>
+        {areFiltersOpen && (
+          <>
+            <FilterForm filters={filters} onChange={setFilter} />
+            {!isSpam && (
+              <div className="flex flex-wrap gap-2">
+                {!chosen && (
+                  <Button look="outline" onClick={() => setChosen([])}>
+                    Give several
+                  </Button>
+                )}
+                <Button look="outline" onClick={() => setFilter("spam", "yes")}>
+                  Kept as spam
+                </Button>
+                {isOwner && <CsvLink href={listCsvAddress(filters)} of="these enquiries" />}
+              </div>
+            )}
+          </>
         )}
       </div>
       <Loaded query={list}>
@@ -115,6 +134,45 @@ export function EnquiriesPage() {
         }}
       </Loaded>
     </>
+  );
+}
+
+interface ViewsProps {
+  filters: Filters;
+  onChange: (name: FilterName, value: string) => void;
+}
+
+/** What is asked for most, with how many there are. */
+function Views({ filters, onChange }: ViewsProps) {
+  const { person } = useSignedIn();
+  const { data: counts } = useCounts();
+  if (counts?.all === 0) return null;
+  const views = [
+    { label: "All", count: counts?.all },
+    { label: "New", count: counts?.new, status: "new" },
+    { label: "With me", count: counts?.mine, status: "open", owner: person.id },
+    ...(["quoted", "engaged", "closed"] as const).map((status) => ({
+      label: statusNames[status],
+      count: counts?.[status],
+      status,
+    })),
+  ] satisfies { label: string; count: number | undefined; status?: string; owner?: string }[];
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Which</legend>
+      {views.map(({ label, count, status = "", owner = "" }: (typeof views)[number]) => (
+        <Chip
+          key={label}
+          label={label}
+          count={count}
+          isOn={(filters.status ?? "") === status && (filters.owner ?? "") === owner}
+          onClick={() => {
+            onChange("status", status);
+            onChange("owner", owner);
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }
 
@@ -223,19 +281,21 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
   );
 }
 
-interface FilterFormProps {
-  filters: Filters;
-  onChange: (name: FilterName, value: string) => void;
-}
-
 const withAll = (choices: readonly Choice[]): Choice[] => [{ value: "", label: "All" }, ...choices];
 const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
 
 /** What the list can be narrowed by; of pages, campaigns and states those that occur. */
-function FilterForm({ filters, onChange }: FilterFormProps) {
+function FilterForm({ filters, onChange }: ViewsProps) {
   const { data: choices } = useChoices();
   const selects: [name: FilterName, label: string, choices: Choice[]][] = [
-    ["status", "Status", enquiryStatuses.map((value) => ({ value, label: statusNames[value] }))],
+    [
+      "status",
+      "Status",
+      [
+        { value: "open", label: "All but closed" },
+        ...enquiryStatuses.map((value) => ({ value, label: statusNames[value] })),
+      ],
+    ],
     [
       "owner",
       "With",

@@ -53,6 +53,10 @@ export function listCsvAddress(filters: Filters): string {
 export const useChoices = () =>
   useQuery({ queryKey: [enquiriesKey, "choices"], queryFn: () => answer(api.choices.$get()) });
 
+/** How many there are of each status, and with whoever asks. */
+export const useCounts = () =>
+  useQuery({ queryKey: [enquiriesKey, "counts"], queryFn: () => answer(api.enquiries.counts.$get()) });
+
 /** Who is here already with this number or address. */
 export const useKnown = (typed: { phone: string; email: string }) =>
   useQuery({

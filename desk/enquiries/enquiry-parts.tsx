@@ -70,26 +70,23 @@ export function Initials({ owner }: Pick<Enquiry, "owner">) {
 interface Props {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "owner">;
   /** Other enquiries of the person, which are taken along. */
-  also?: readonly Pick<Enquiry, "id">[];
+  also?: readonly Pick<Enquiry, "id">[] | undefined;
 }
 
 /** Who has the enquiry, or a button to take it. If somebody was faster, their name appears in its place. */
-export function Owner({ enquiry, also = [] }: Props) {
+export function Owner({ enquiry, also }: Props) {
   const { person } = useSignedIn();
+  if (!enquiry.owner) return <Take enquiry={enquiry} also={also} />;
+  return <p className="text-sm text-muted">With {enquiry.owner.id === person.id ? "you" : enquiry.owner.name}</p>;
+}
+
+export function Take({ enquiry, also = [] }: Props) {
   const claim = useEnquiryAction(enquiry);
-  if (enquiry.owner) {
-    return (
-      <p className="text-sm">
-        <span className="sr-only">With </span>
-        {enquiry.owner.id === person.id ? <strong>You</strong> : enquiry.owner.name}
-      </p>
-    );
-  }
   return (
-    <div>
+    <>
       <Button
         look="outline"
-        className="px-3.5! lg:min-h-8! lg:py-1!"
+        className="bg-sheet! px-3! lg:min-h-8! lg:py-1!"
         aria-label={`Take ${enquiry.name}`}
         disabled={claim.isPending}
         onClick={() => claim.mutate({ action: "claim", alsoFor: also.map(({ id }) => id) })}
@@ -101,7 +98,7 @@ export function Owner({ enquiry, also = [] }: Props) {
           {errorText(claim.error)}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -72,12 +72,18 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   useTabTitle(enquiry.name);
   const also = thread.filter((other) => waitsForCall(other, now));
   const isEngaged = enquiry.status === "engaged";
+  const payments = usePayments(enquiry.id);
+  // Before anything is accepted an advance is rare.
+  const hasPayments = isEngaged || Boolean(payments.data?.payments.length);
   return (
     <article>
-      <nav aria-label="Lists" className="-ml-1 flex gap-5 lg:hidden">
-        <BackLink path="/" name="Today" />
-        <BackLink path="/enquiries" name="Enquiries" />
-      </nav>
+      <Link
+        href="/"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm text-action no-underline lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        Today
+      </Link>
       {!isWide && <OtherAttempts id={enquiry.id} onChoose={openSheet.set} />}
       <header className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-ink pb-4">
         <div className="min-w-0">
@@ -106,7 +112,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       </header>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <NextLine detail={detail} />
+          <NextLine detail={detail} hasWork />
           {detail.undelivered
             .filter(({ quotationId }) => quotationId === null)
             .map((delivery) => (
@@ -115,9 +121,9 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           <Questions detail={detail} />
           <Claims detail={detail} />
           <TheirWords detail={detail} />
-          <PlanLine detail={detail} />
+          {!isEngaged && <PlanLine detail={detail} />}
           {isEngaged && <RegistrationPanel detail={detail} />}
-          <PaymentPanel enquiry={enquiry} />
+          {hasPayments && <PaymentPanel enquiry={enquiry} query={payments} />}
           <QuotationPanel enquiry={enquiry} />
           <History events={events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={isWide ? 8 : 4} />
           {thread.length > 0 && (
@@ -132,6 +138,8 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           {!isWide && <OwnerSelect enquiry={enquiry} also={also} />}
           <Disclosure id="more" label="More" line="title">
             <div className="space-y-8 pb-6">
+              {isEngaged && <PlanLine detail={detail} />}
+              {enquiry.status === "quoted" && !hasPayments && <PaymentPanel enquiry={enquiry} query={payments} />}
               <OriginPanel lead={lead} deliveries={deliveries} />
               {!isEngaged && <RegistrationPanel detail={detail} />}
               <Panel id="founder-page" title="Founder's page">
@@ -169,13 +177,6 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
     </article>
   );
 }
-
-const BackLink = ({ path, name }: { path: string; name: string }) => (
-  <Link href={path} className="inline-flex min-h-11 items-center gap-1.5 text-sm text-action no-underline">
-    <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
-    {name}
-  </Link>
-);
 
 /** Whoever telephoned may have given none, and have sent one before. */
 function Address({ enquiry, thread }: Pick<EnquiryDetail, "enquiry" | "thread">) {
@@ -241,17 +242,12 @@ function RegistrationPanel({ detail: { enquiry, lead } }: { detail: Pick<Enquiry
   );
 }
 
-/** What a founder owes and has paid. Before a quotation only where something was paid. */
-function PaymentPanel({ enquiry }: { enquiry: Enquiry }) {
-  const query = usePayments(enquiry.id);
-  const isUsual = enquiry.status === "quoted" || enquiry.status === "engaged";
-  if (!isUsual && !query.data?.payments.length) return null;
-  return (
-    <Panel id="payments" title={paymentWords.title}>
-      <LazyPart query={query}>{(known) => <PaymentWork enquiry={enquiry} known={known} />}</LazyPart>
-    </Panel>
-  );
-}
+/** What a founder owes and has paid. */
+const PaymentPanel = ({ enquiry, query }: { enquiry: Enquiry; query: ReturnType<typeof usePayments> }) => (
+  <Panel id="payments" title={paymentWords.title}>
+    <LazyPart query={query}>{(known) => <PaymentWork enquiry={enquiry} known={known} />}</LazyPart>
+  </Panel>
+);
 
 /** What the founder is offered: in work, sent, accepted. */
 function QuotationPanel({ enquiry }: { enquiry: Enquiry }) {

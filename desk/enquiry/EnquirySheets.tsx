@@ -3,20 +3,22 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import { contactFieldNames, contactFields } from "../../domain/desk/enquiry.ts";
+import { waitsForCall } from "../../domain/desk/today.ts";
 import { draftLink, readablePhone } from "../../domain/links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Field, TextArea } from "../../src/ui/Field.tsx";
-import { type Enquiry, useEnquiry } from "../enquiries/api.ts";
+import { type Enquiry, type EnquiryDetail, useEnquiry } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { done } from "../shell/action.ts";
 import { Gone } from "../shell/errors.ts";
 import { ActionError, ActionForm } from "../ui/ActionForm.tsx";
 import { OnlyHere } from "../ui/CopyField.tsx";
 import { useActionForm } from "../ui/drafts.ts";
-import { useWide } from "../ui/hooks.ts";
+import { useNow, useWide } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useEnquiryAction, useWhatsAppDraft, useWhatsAppTexts } from "./api.ts";
+import { CallLink } from "./calls.tsx";
 import { PhoneNumber, TheirWords } from "./PersonParts.tsx";
 import { attemptNames, endAttempt, openContact, openSheet, openTexts, useAttempts } from "./page-state.ts";
 import { RecordPanel } from "./RecordPanel.tsx";
@@ -168,20 +170,21 @@ function Opened({ id, first }: { id: string; first: WhatsAppTextId | undefined }
   const query = useEnquiry(id);
   return (
     <Sheet title={`WhatsApp to ${query.data?.enquiry.name ?? "…"}`} isOpen onClose={() => openTexts.set(undefined)}>
-      <Loaded query={query}>{({ enquiry }) => <WhatsAppTexts enquiry={enquiry} first={first} />}</Loaded>
+      <Loaded query={query}>{(detail) => <WhatsAppTexts detail={detail} first={first} />}</Loaded>
     </Sheet>
   );
 }
 
 interface Props {
-  enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "wrongNumber">;
+  detail: Pick<EnquiryDetail, "enquiry" | "thread">;
   /** The one that was asked for. */
   first: WhatsAppTextId | undefined;
 }
 
-/** One is chosen, read with the person's facts in it, perhaps changed, and opened as a draft. */
-function WhatsAppTexts({ enquiry, first }: Props) {
-  const { id, name, phone } = enquiry;
+/** The chat alone; or one is chosen, read with the person's facts in it, perhaps changed, and opened as a draft. */
+function WhatsAppTexts({ detail: { enquiry, thread }, first }: Props) {
+  const { id, name, phone, wrongNumber } = enquiry;
+  const now = useNow();
   const [chosen, setChosen] = useState<WhatsAppTextId>();
   const [draft, setDraft] = useState("");
   const { data, error } = useWhatsAppTexts(id, true);
@@ -194,8 +197,7 @@ function WhatsAppTexts({ enquiry, first }: Props) {
   };
   const chooseFirst = useEffectEvent(() => first && choose(first));
   useEffect(() => void chooseFirst(), []);
-  if (enquiry.wrongNumber)
-    return <p className="text-sm">{readablePhone(phone)} is somebody else's. Correct it first.</p>;
+  if (wrongNumber) return <p className="text-sm">{readablePhone(phone)} is somebody else's. Correct it first.</p>;
   // A number from abroad that was typed without its country cannot be one there.
   if (!draftLink(phone, "")) return <p className="text-sm">{phone} cannot be a number on WhatsApp.</p>;
   return (
@@ -213,7 +215,9 @@ function WhatsAppTexts({ enquiry, first }: Props) {
           </button>
         ))}
       </div>
-      {data?.texts.length === 0 && <p className="text-sm">No text fits: the enquiry is closed.</p>}
+      {!chosen && (
+        <CallLink enquiry={enquiry} also={thread.filter((other) => waitsForCall(other, now))} channel="whatsapp" />
+      )}
       {chosen && draft && (
         <>
           <TextArea

@@ -50,8 +50,14 @@ export function OtherAttempts({ id, onChoose }: { id: string; onChoose: (id: str
 
 const actorShort = { we: "we act", you: "the founder acts", registrar: "the Registrar acts" } as const;
 
-/** 'Next: call before today 12:00 pm; 1 try, no answer.' */
-export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "events" | "undelivered"> }) {
+interface NextProps {
+  detail: Pick<EnquiryDetail, "enquiry" | "events" | "undelivered">;
+  /** The work stands on the same page, and says by itself who acts. */
+  hasWork?: boolean;
+}
+
+/** 'Next: call before today 12:00; 1 try, no answer.' */
+export function NextLine({ detail, hasWork = false }: NextProps) {
   const { enquiry, events, undelivered } = detail;
   const now = useNow();
   const isOpen = enquiry.status !== "new" && enquiry.status !== "closed";
@@ -62,31 +68,39 @@ export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "
   const { data: paid } = usePayments(enquiry.id, registration?.actor === null);
   const owed = paid && dueNowText(paid.account);
   const action = useEnquiryAction(enquiry);
+  const { data: today } = useToday();
+  const followUp = [...(today?.followUps ?? []), ...(today?.calls ?? [])].find(({ id }) => id === enquiry.id)?.followUp;
+  const { wrongNumber, dueAt, followUpOn } = enquiry;
+  // What somebody has promised or set comes before what made itself.
+  const isSet = wrongNumber || dueAt !== null || followUpOn !== null || undelivered.length > 0;
+  const isSaid = !isSet && (followUp || (hasWork && registration?.actor));
   // The founder has decided meanwhile; whether the call that was promised is still needed, a person says.
-  const mayDrop = enquiry.dueAt !== null && (enquiry.status === "quoted" || enquiry.status === "engaged");
+  const mayDrop = dueAt !== null && (enquiry.status === "quoted" || enquiry.status === "engaged");
   return (
-    <div>
-      <FollowUpLine id={enquiry.id} />
-      <p className="font-strong break-words">
-        Next:{" "}
-        {nextText(
-          {
-            enquiry,
-            events,
-            hasLostMail: undelivered.length > 0,
-            quotation:
-              open && (open.sent ? { isDraft: false, validUntil: open.sent.validUntil } : { isDraft: true as const }),
-            registration:
-              registration &&
-              (registration.actor
-                ? [actorShort[registration.actor], registration.awaited].filter(Boolean).join(": ")
-                : owed
-                  ? `${owed} is to be paid.`
-                  : "nothing is left to do."),
-          },
-          now,
-        )}
-      </p>
+    <div className="not-has-[*]:hidden">
+      {followUp && <FollowUpLine id={enquiry.id} followUp={followUp} isNext={!isSet} />}
+      {!isSaid && (
+        <p className="font-strong break-words">
+          Next:{" "}
+          {nextText(
+            {
+              enquiry,
+              events,
+              hasLostMail: undelivered.length > 0,
+              quotation:
+                open && (open.sent ? { isDraft: false, validUntil: open.sent.validUntil } : { isDraft: true as const }),
+              registration:
+                registration &&
+                (registration.actor
+                  ? [actorShort[registration.actor], registration.awaited].filter(Boolean).join(": ")
+                  : owed
+                    ? `${owed} is to be paid.`
+                    : "nothing is left to do."),
+            },
+            now,
+          )}
+        </p>
+      )}
       {mayDrop && (
         <button
           type="button"
@@ -120,13 +134,16 @@ const helps: Readonly<Record<Rule, readonly [label: string, what: { text: WhatsA
   work: ["Open the registration", { part: "registration" }],
 };
 
+interface FollowUpProps {
+  id: string;
+  followUp: NonNullable<FollowUp["followUp"]>;
+  /** Nothing else comes before it. */
+  isNext: boolean;
+}
+
 /** Why they stand under Today though nobody has set a day, and what helps. */
-function FollowUpLine({ id }: { id: string }) {
-  const { data } = useToday();
+function FollowUpLine({ id, followUp, isNext }: FollowUpProps) {
   const [, navigate] = useLocation();
-  const people = [...(data?.followUps ?? []), ...(data?.calls ?? [])];
-  const followUp = people.find((person) => person.id === id)?.followUp;
-  if (!followUp) return null;
   const [label, what] = helps[followUp.rule];
   const showPart = (part: string) => {
     const there = document.getElementById(part);
@@ -134,8 +151,13 @@ function FollowUpLine({ id }: { id: string }) {
     else navigate(enquiryPath(id));
   };
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-highlight-wash px-3 py-2">
-      <p className={`font-strong break-words ${followUp.isLate ? "text-alert" : ""}`}>{followUp.text}.</p>
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-highlight-wash px-3 py-2 ${isNext ? "" : "mb-3"}`}
+    >
+      <p className={`font-strong break-words ${followUp.isLate ? "text-alert" : ""}`}>
+        {isNext && "Next: "}
+        {followUp.text}.
+      </p>
       {"text" in what ? (
         <Button look="outline" className="px-3!" onClick={() => openTexts.set({ id, text: what.text })}>
           {label}

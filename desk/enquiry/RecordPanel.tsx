@@ -11,7 +11,7 @@ import {
 } from "../../domain/desk/enquiry.ts";
 import { addDays } from "../../domain/india/calendar-date.ts";
 import { weekdayName } from "../../domain/india/date-text.ts";
-import { localDay } from "../../domain/india/local-time.ts";
+import { clockTime, localDay } from "../../domain/india/local-time.ts";
 import { openDayFrom } from "../../domain/india/opening-hours.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
@@ -23,10 +23,9 @@ import { useShortcuts } from "../shell/shortcuts.ts";
 import { ActionError, ActionForm, NoteField, noteOf } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
 import { useNow } from "../ui/hooks.ts";
-import { clockTime } from "../ui/times.ts";
 import { useEnquiryAction } from "./api.ts";
 import { CallForm } from "./calls.tsx";
-import { attemptNames, endAttempt, openForm, openTexts, type RecordForm, useAttempts } from "./page-state.ts";
+import { attemptNames, endAttempt, openForm, type RecordForm, useAttempts } from "./page-state.ts";
 
 type Recorded = Pick<EnquiryDetail, "enquiry" | "thread">;
 
@@ -80,10 +79,7 @@ export function RecordPanel({ enquiry, thread }: Recorded) {
           endAttempt(id);
         }}
       />
-      <div className="grid grid-cols-2 gap-2 border-t border-line pt-3">
-        <Button look="outline" className="border-line-strong! px-1!" onClick={() => openTexts.set({ id })}>
-          WhatsApp text…
-        </Button>
+      <div className="grid grid-cols-[5fr_4fr_4fr] gap-2 border-t border-line pt-3">
         {forms.map(({ name, label }) => (
           <Button
             key={name}

@@ -11,12 +11,12 @@ import { enquiryParts } from "../enquiries/enquiry-parts.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError, NoteField, noteOf } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
-import { useNow } from "../ui/hooks.ts";
+import { useNow, useWide } from "../ui/hooks.ts";
 import { Parts } from "../ui/Panel.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { momentText, readLocalInput, writeLocalInput } from "../ui/times.ts";
 import { useChanging, useEnquiryAction } from "./api.ts";
-import { beginAttempt, openContact, openSheet, selectedPerson } from "./page-state.ts";
+import { beginAttempt, openContact, openSheet, openTexts, selectedPerson } from "./page-state.ts";
 
 export interface ToCall {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "owner" | "status"> &
@@ -35,8 +35,9 @@ interface Props extends ToCall {
 }
 
 const icons = { phone: Phone, whatsapp: MessageCircle };
-const names = { phone: "Call", whatsapp: "WhatsApp" };
-const labels = { phone: "Call", whatsapp: "WhatsApp to" };
+const names = { phone: "Call", whatsapp: "Open the chat" };
+const labels = { phone: "Call", whatsapp: "Open the chat with" };
+const green = "border-good! text-good! hover:bg-good-wash!";
 
 /**
  * Dials or opens the chat, takes the enquiry if nobody has it, so that no one else calls too, and asks afterwards what came
@@ -57,17 +58,17 @@ export function CallLink({ enquiry, also = [], channel, isFilled = false, isSign
     if (!owner && status !== "closed") mutate({ action: "claim", alsoFor: also.map((other) => other.id) });
     beginAttempt({ enquiryId: id, name, channel, at: new Date().toISOString() });
     selectedPerson.set(id);
+    openTexts.set(undefined);
     openSheet.set(id);
   };
   const link = { href, ...(channel === "whatsapp" && { newTab: true }) };
-  const green = channel === "whatsapp" && !isFilled ? "border-good! text-good! hover:bg-good-wash!" : "";
   const shape = isSign ? "size-12 rounded-full! p-0! lg:size-10 lg:rounded-sm! lg:p-0!" : "grow px-3!";
   return (
     <>
       <ButtonLink
         {...link}
         look={isFilled ? "primary" : "outline"}
-        className={`${green} ${shape} ${className}`}
+        className={`${channel === "whatsapp" ? green : ""} ${shape} ${className}`}
         aria-label={`${labels[channel]} ${name}`}
         onClick={(event) => {
           if (!colleague) return begin();
@@ -90,7 +91,7 @@ export function CallLink({ enquiry, also = [], channel, isFilled = false, isSign
   );
 }
 
-/** Call and WhatsApp, side by side; a number that is somebody else's has to be corrected first. */
+/** Call, and what is written by WhatsApp, side by side; a number that is somebody else's has to be corrected first. */
 export const CallButtons = ({
   isQuiet = false,
   className = "",
@@ -104,7 +105,16 @@ export const CallButtons = ({
     ) : (
       <>
         <CallLink {...toCall} channel="phone" isFilled={!isQuiet} />
-        <CallLink {...toCall} channel="whatsapp" />
+        {chatLink(toCall.enquiry.phone, "") && (
+          <Button
+            look="outline"
+            className={`${green} grow px-3!`}
+            onClick={() => openTexts.set({ id: toCall.enquiry.id })}
+          >
+            <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+            WhatsApp
+          </Button>
+        )}
       </>
     )}
   </div>
@@ -130,11 +140,12 @@ interface Pressed {
 /** An hour from now, at the next full quarter. */
 const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + hourMs) / 900_000) * 900_000));
 
-/** The usual one where a thumb rests. */
-const outcomes = callOutcomeIds.toReversed();
+/** The usual one comes first, and on phones where a thumb rests. */
+const useOutcomes = () => (useWide() ? callOutcomeIds : callOutcomeIds.toReversed());
 
 /** A note, and what came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
 export function CallForm({ enquiry, thread, channel, isAsked, onDone }: CallFormProps) {
+  const outcomes = useOutcomes();
   const [pressed, setPressed] = useState<Pressed>();
   const seen = { ...enquiry, version: pressed?.version ?? enquiry.version };
   const form = useActionForm("call", enquiry.id, { "call-note": "" }, useEnquiryAction(seen));

@@ -15,7 +15,7 @@ test("a call says what came of it, and when to call back in India's time", () =>
   });
   const callBackAt = "2026-11-17T05:00:00Z";
   expect(words({ type: "called", outcome: "call-back", channel: "phone", callBackAt }).title).toBe(
-    "Called: call back tomorrow 10:30 am",
+    "Called: call back tomorrow 10:30",
   );
   expect(words({ type: "called", outcome: "reached", channel: "phone", shared: true }).title).toBe(
     "Called: reached, for all their enquiries",
@@ -47,7 +47,7 @@ test("a status says where it went and why, and a closed one that it was reopened
 
 test("a follow-up says its day, and what for", () => {
   expect(words({ type: "follow-up", on: "2026-11-18", note: "Sends the PAN" })).toEqual({
-    title: "Follow up on Wed 18 Nov",
+    title: "Follow up on 18 Nov",
     note: "Sends the PAN",
   });
   expect(words({ type: "follow-up", on: "2026-11-17" }).title).toBe("Follow up tomorrow");

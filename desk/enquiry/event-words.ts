@@ -12,6 +12,7 @@ import {
   statusNames,
 } from "../../domain/desk/enquiry.ts";
 import { noteIn } from "../../domain/desk/history.ts";
+import { clockTime } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";
@@ -22,7 +23,7 @@ import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
 import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
 import type { Done } from "../shell/action.ts";
-import { clockTime, momentText, onDay } from "../ui/times.ts";
+import { momentText, onDay } from "../ui/times.ts";
 
 /* What happened, as the history says it; a row of Today says why somebody is to be followed up in the same words. */
 

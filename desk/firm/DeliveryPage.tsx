@@ -1,10 +1,8 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
-import { Redirect } from "wouter";
 import { backupFinding } from "../../domain/desk/health.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
-import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Panel } from "../ui/Panel.tsx";
@@ -15,19 +13,14 @@ import { Outbox } from "./Outbox.tsx";
 
 /** What keeps the server going, for its owners. */
 export default function DeliveryPage() {
-  const { person } = useSignedIn();
-  if (person.role !== "owner") return <Redirect to="/" replace />;
+  const query = useDelivery();
   return (
     <>
       <DeskHeading title="Delivery">Mails on their way, back-ups, and how the server is.</DeskHeading>
-      <OwnersDelivery />
+      <Loaded query={query}>{(delivery) => <DeliveryState delivery={delivery} />}</Loaded>
     </>
   );
 }
-
-const OwnersDelivery = () => (
-  <Loaded query={useDelivery()}>{(delivery) => <DeliveryState delivery={delivery} />}</Loaded>
-);
 
 function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { counts, open, mailIsOn, webhookIsOn, server } = delivery;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
@@ -20,53 +19,67 @@ interface Props {
   isOn: boolean;
 }
 
-const words = {
-  mail: {
-    off: "Mail is not set up. What waits here goes out by itself once SMTP_URL, MAIL_FROM and LEADS_TO are in the settings.",
-    empty: "Nothing waits, and nothing has failed.",
-  },
-  webhook: {
-    off: "The webhook is not set up any more. What waits here goes out once it is.",
-    empty: "Nothing waits, and nothing has failed.",
-  },
-};
-
-/** Of all there are: the lists below have the newest. */
-const figures = ({ dead, waiting, sending, done }: Props["counts"]) =>
-  [
-    ["Given up", dead, "text-alert"],
-    ["Waiting", waiting + sending, ""],
-    ["Sent", done, ""],
-  ] as const;
-
-/** What has not gone out on one channel: first what failed, then what waits. */
+/** What has not gone out on one channel: what failed, what is tried again, and in one line what waits. */
 export function Outbox({ channel, title, open, counts, isOn }: Props) {
   const retry = useRetry();
-  const failed = open.filter(({ lastError, state }) => lastError !== null || state === "dead");
-  const waiting = open.filter((each) => !failed.includes(each));
-  const again = (ids: string[]) => retry.mutate(ids);
+  const failed = open.filter(({ state }) => state === "dead");
+  const tried = open.filter(({ lastError, state }) => lastError !== null && state !== "dead");
+  const waiting = open.filter(({ lastError, state }) => lastError === null && state !== "dead");
+  const again = isOn ? (ids: string[]) => retry.mutate(ids) : undefined;
   return (
     <Panel id={channel} title={title}>
       <ActionError error={retry.error} />
-      {!isOn && open.length > 0 && (
-        <p className="mt-3 border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm break-words">
-          {words[channel].off}
-        </p>
+      {!isOn && channel === "webhook" && (
+        <p className="pt-3 text-sm">The webhook is not set up any more. What waits here goes out once it is.</p>
       )}
-      <dl className="flex flex-wrap gap-x-8 gap-y-1 py-3 text-sm">
-        {figures(counts).map(([label, value, look]) => (
-          <div key={label} className="flex items-baseline gap-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className={`text-lg font-strong tabular-nums ${value > 0 ? look : ""}`}>
-              {value.toLocaleString("en-IN")}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Cards title="Failed" all={failed} onRetry={isOn ? again : undefined} isBusy={retry.isPending} />
-      <Cards title="Waiting" all={waiting} isBusy={retry.isPending} />
-      {open.length === 0 && <p className="text-sm text-muted">{words[channel].empty}</p>}
+      <Cards title="Failed" all={failed} onRetry={again} isBusy={retry.isPending} />
+      <Cards title="Tried again by itself" all={tried} onRetry={again} isBusy={retry.isPending} />
+      <Waiting all={waiting} />
+      <p className="pt-4 text-sm text-muted">
+        {open.length === 0 && "Nothing waits, and nothing has failed. "}
+        {counts.done.toLocaleString("en-IN")} sent.
+      </p>
     </Panel>
+  );
+}
+
+/** Nothing is wrong with them: one line says how many, and since when. */
+function Waiting({ all }: { all: readonly OpenDelivery[] }) {
+  const now = useNow();
+  const oldest = all.map(({ createdAt }) => createdAt).toSorted()[0];
+  if (!oldest) return null;
+  return (
+    <Disclosure
+      className="mt-4 border-y border-line"
+      label={`${all.length} waiting, the oldest since ${momentText(new Date(oldest), now)}`}
+    >
+      <table className="w-full table-fixed text-left text-sm break-words">
+        <thead className="text-xs text-muted">
+          <tr className="border-b border-line">
+            {["What", "To whom", "Since"].map((name) => (
+              <th key={name} scope="col" className="py-1.5 pr-3 font-normal last:w-24 last:pr-0 last:text-right">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {all.map((delivery) => (
+            <tr key={delivery.id} className="border-b border-line align-top last:border-0">
+              <th scope="row" className="py-2 pr-3 font-strong">
+                {purposeText(delivery)}
+              </th>
+              <td className="py-2 pr-3">
+                <Person delivery={delivery} />
+              </td>
+              <td className="py-2 text-right text-muted">
+                {delivery.state === "sending" ? "being sent" : momentText(new Date(delivery.createdAt), now)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
   );
 }
 
@@ -111,7 +124,7 @@ function Cards({ title, all, onRetry, isBusy }: CardsProps) {
 
 interface DeliveryCardProps {
   delivery: OpenDelivery;
-  /** Not for what is on its way. */
+  /** Not where nothing can be sent. */
   onRetry?: (() => void) | undefined;
   isBusy: boolean;
 }
@@ -123,19 +136,13 @@ function DeliveryCard({ delivery, onRetry, isBusy }: DeliveryCardProps) {
   const trouble = troubleOf(delivery);
   const isDead = state === "dead";
   return (
-    <li
-      className={`border border-line bg-sheet px-4 py-3 text-sm ${trouble ? "shadow-[inset_3px_0_0_var(--color-alert)]" : ""}`}
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-        <h4 className="text-base leading-snug font-strong">{purposeText(delivery)}</h4>
-        {isDead && <Badge tone="alert">Given up</Badge>}
-        {state === "sending" && <Badge tone="action">Being sent</Badge>}
-      </div>
+    <li className="border border-line bg-sheet px-4 py-3 text-sm shadow-[inset_3px_0_0_var(--color-alert)]">
+      <h4 className="text-base leading-snug font-strong">{purposeText(delivery)}</h4>
       <Person delivery={delivery} />
       <p className="text-muted">
         Since {momentText(new Date(createdAt), now)}
         {attempts > 0 && `, ${triedText(delivery)}`}
-        {attempts > 0 && state === "waiting" && `, next ${momentText(new Date(dueAt), now)}`}
+        {state === "waiting" && `, next ${momentText(new Date(dueAt), now)}`}
       </p>
       {trouble && <TroubleText trouble={trouble} said={lastError} />}
       {trouble && (onRetry || isDead) && (

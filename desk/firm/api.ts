@@ -45,7 +45,7 @@ export const useDelivery = () =>
 export const useRetry = () =>
   usePost((ids: string[] | undefined) => answer(api.delivery.retry.$post({ json: ids ? { ids } : {} })), []);
 
-/** What was given up goes off the list. */
+/** What has failed goes off the list. */
 export const useDrop = () => usePost((id: string) => answer(api.delivery.drop.$post({ json: { ids: [id] } })), [topic]);
 
 export type Finding = InferResponseType<typeof api.doctor.$post, 200>["findings"][number];
@@ -56,7 +56,7 @@ const deliveryStates: Record<OpenDelivery["state"], string> = {
   waiting: "waiting",
   sending: "being sent",
   done: "sent",
-  dead: "given up",
+  dead: "failed",
 };
 
 export const purposeText = ({ purpose }: Pick<OpenDelivery, "purpose">): string =>

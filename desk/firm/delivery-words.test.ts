@@ -33,10 +33,10 @@ test("what is stuck is said in a sentence each, the store before the mails and t
     }),
   ).toEqual([
     "disk: 12 MB are free.",
-    "1 mail has failed and was given up.",
+    "1 mail has failed.",
     "2 mails have waited for more than half an hour.",
     "1 mail could not be sent at the first try.",
-    "2 webhook calls have failed and were given up.",
+    "2 webhook calls have failed.",
     "No back-up was made yet.",
   ]);
 });
@@ -44,7 +44,7 @@ test("what is stuck is said in a sentence each, the store before the mails and t
 test("mail that is off keeps mails from going out, and is said once; a webhook that is off says nothing", () => {
   const stuck = { mail: { ...quiet, late: 4 }, webhook: { ...quiet, late: 4 } };
   expect(texts({ mailIsOn: false, counts: { ...well.counts, mail: { ...none, waiting: 4 } }, stuck })).toEqual([
-    "Mail is not set up: 4 mails cannot go out.",
+    "Mail is not set up: 4 mails cannot go out until SMTP_URL, MAIL_FROM and LEADS_TO are in the settings.",
   ]);
   expect(texts({ mailIsOn: false })).toEqual([]);
 });
@@ -52,7 +52,7 @@ test("mail that is off keeps mails from going out, and is said once; a webhook t
 test("a mail whose address is wrong is not the server's trouble, but somebody waits for it", () => {
   const lost = { state: "dead", addressIsWrong: true } as Facts["open"][number];
   const tried = { state: "waiting", addressIsWrong: true } as Facts["open"][number];
-  expect(texts({ open: [lost, tried] })).toEqual(["1 mail did not reach the person."]);
+  expect(texts({ open: [lost, tried] })).toEqual(["1 mail failed: the address is wrong."]);
 });
 
 test("a back-up is too old after two nights", () => {

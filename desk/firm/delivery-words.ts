@@ -31,13 +31,16 @@ function stuckOn(channel: "mail" | "webhook", { stuck }: Facts): Attention[] {
 
 function mailIsOff({ counts }: Facts): Attention[] {
   const waiting = counts.mail.waiting + counts.mail.dead;
-  return waiting > 0 ? [{ text: `Mail is not set up: ${counted(waiting, "mail")} cannot go out.`, part: "mail" }] : [];
+  const missing = "SMTP_URL, MAIL_FROM and LEADS_TO are in the settings";
+  return waiting > 0
+    ? [{ text: `Mail is not set up: ${counted(waiting, "mail")} cannot go out until ${missing}.`, part: "mail" }]
+    : [];
 }
 
 /** Not the server's trouble, but somebody waits for that mail. */
 function wrongAddresses({ open }: Facts): Attention[] {
   const lost = open.filter(({ state, addressIsWrong }) => state === "dead" && addressIsWrong).length;
-  return lost > 0 ? [{ text: `${counted(lost, "mail")} did not reach the person.`, part: "mail" }] : [];
+  return lost > 0 ? [{ text: `${counted(lost, "mail")} failed: the address is wrong.`, part: "mail" }] : [];
 }
 
 /** Why something has not gone out, for somebody who knows no mail server, and what they can do about it. */

@@ -112,7 +112,7 @@ function PersonRow({
               New link<span className="sr-only"> for {name}</span>
             </Button>
           )}
-          {!isSelf && (
+          {!isSelf && !hasNotJoined && (
             <ConfirmButton
               label={otherRole === "owner" ? "Make an owner" : "Make a member"}
               tone="quiet"
@@ -124,11 +124,11 @@ function PersonRow({
               <p>
                 {otherRole === "owner"
                   ? "Owners invite and remove people, erase, take data out, read the rupees, and see to the site and the server."
-                  : "Members work on enquiries. They cannot invite, remove, erase or export, and have neither the rupees of Numbers nor Delivery."}
+                  : "Members work on enquiries and registrations. They cannot invite, remove, erase or export, and have none of the owners' pages under Office."}
               </p>
             </ConfirmButton>
           )}
-          {!isSelf && (
+          {!isSelf && !hasNotJoined && (
             <ConfirmButton
               label="Sign out everywhere"
               tone="quiet"

@@ -10,6 +10,7 @@ import { CallLink } from "../enquiry/calls.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { rowLink } from "../shell/shortcuts.ts";
+import { Chip } from "../ui/Chip.tsx";
 import { useAddressValues, useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
 import { type BoardRow as Row, useBoard } from "./api.ts";
@@ -104,24 +105,6 @@ const lateFirst = (today: CalendarDate) => (a: Row, b: Row) => {
   const [one, other] = [a, b].map(({ due }) => (due && isLate(due, today) ? due.on : "9999"));
   return one! < other! ? -1 : one! > other! ? 1 : 0;
 };
-
-interface ChipProps {
-  label: string;
-  count?: number;
-  isOn: boolean;
-  onClick: () => void;
-}
-
-const Chip = ({ label, count, isOn, onClick }: ChipProps) => (
-  <button
-    type="button"
-    aria-pressed={isOn}
-    className="min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet lg:min-h-8"
-    onClick={onClick}
-  >
-    {label} {count}
-  </button>
-);
 
 /** '12 in work · 2 late' */
 function Summary({ rows, today }: { rows: readonly Row[]; today: CalendarDate }) {

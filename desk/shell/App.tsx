@@ -11,8 +11,9 @@ import { followChanges, questionsAbout } from "./changes.ts";
 import { queryClient } from "./client.ts";
 import { streamAway } from "./errors.ts";
 import { lazyPart, NotLoaded } from "./lazy-part.tsx";
+import { DeskHeading } from "./PageHead.tsx";
 import { Shell } from "./Shell.tsx";
-import { useSession } from "./session.ts";
+import { useSession, useSignedIn } from "./session.ts";
 
 const signInPages = () => import("../people/sign-in-pages.tsx");
 const SignInPage = lazyPart(async () => ({ default: (await signInPages()).SignInPage }));
@@ -76,17 +77,34 @@ function SignedIn({ name }: { name: string }) {
             <Route path="/enquiries/new" component={NewEnquiry} />
             <Route path="/enquiries/:id">{({ id }) => <EnquiryPage key={id} id={id} />}</Route>
             <Route path="/registrations" component={RegistrationsPage} />
-            <Route path="/applications" component={ApplicationsPage} />
-            <Route path="/applications/:id">{({ id }) => <ApplicationPage key={id} id={id} />}</Route>
-            <Route path="/numbers" component={NumbersPage} />
-            <Route path="/delivery" component={DeliveryPage} />
             <Route path="/people" component={PeoplePage} />
-            <Route path="/your-site/*?" component={YourSite} />
+            <Route path={ownersPages}>
+              <ForOwners>
+                <Route path="/applications" component={ApplicationsPage} />
+                <Route path="/applications/:id">{({ id }) => <ApplicationPage key={id} id={id} />}</Route>
+                <Route path="/numbers" component={NumbersPage} />
+                <Route path="/delivery" component={DeliveryPage} />
+                <Route path="/your-site/*?" component={YourSite} />
+              </ForOwners>
+            </Route>
             <Redirect to="/" replace />
           </Switch>
         </Suspense>
       </PageFault>
     </Shell>
+  );
+}
+
+const ownersPages = /^\/(applications|numbers|delivery|your-site)(\/|$)/;
+
+/** Who has no use for these pages has no link to them either, but may have got an address. */
+function ForOwners({ children }: { children: ReactNode }) {
+  if (useSignedIn().person.role === "owner") return children;
+  return (
+    <>
+      <DeskHeading title="For owners" />
+      <p className="max-w-prose">Only an owner of the desk can open this page. Ask one of them for what you need.</p>
+    </>
   );
 }
 

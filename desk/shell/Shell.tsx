@@ -27,17 +27,19 @@ import { serverAway, streamAway } from "./errors.ts";
 import { type Session, useSession, useSignedIn, useSignOut } from "./session.ts";
 import { moveToRow, useShortcutSwitch, useShortcuts } from "./shortcuts.ts";
 
-const phonePages = 3;
-
-const useMyPages = () => pagesFor(useSignedIn().person.role);
+/** Those that everybody works in, and the rest. */
+function useMyPages() {
+  const { role } = useSignedIn().person;
+  return { daily: pages.slice(0, dailyPages), office: pagesFor(role).slice(dailyPages), isOwner: role === "owner" };
+}
 
 /** The frame of every page: a rail on wide screens, a bar at the lower edge on phones. */
 export function Shell({ person, children }: { person: string; children: ReactNode }) {
   const [, navigate] = useLocation();
-  const pages = useMyPages();
+  const { role } = useSignedIn().person;
   useShortcuts(
     {
-      ...Object.fromEntries(pages.map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
+      ...Object.fromEntries(pagesFor(role).map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
       j: () => moveToRow(1),
       k: () => moveToRow(-1),
       e: () => navigate(newEnquiryPath),
@@ -72,7 +74,7 @@ export function Shell({ person, children }: { person: string; children: ReactNod
 }
 
 function Rail({ person }: { person: string }) {
-  const pages = useMyPages();
+  const { daily, office, isOwner } = useMyPages();
   const signOut = useSignOut();
   return (
     <header className="on-dark hidden w-56 shrink-0 bg-action-deep text-sheet lg:block">
@@ -82,13 +84,11 @@ function Rail({ person }: { person: string }) {
           {site.name}
         </p>
         <nav aria-label="Desk" className="mt-7 grow">
-          <ul className="space-y-0.5">
-            {pages.map((page) => (
-              <li key={page.path}>
-                <RailLink page={page} />
-              </li>
-            ))}
-          </ul>
+          <RailList pages={daily} />
+          <div className="mt-4 border-t border-sheet/20 pt-4">
+            {isOwner && <p className="px-3 pb-1.5 text-xs text-sheet/75">Office</p>}
+            <RailList pages={office} />
+          </div>
         </nav>
         <div className="border-t border-sheet/20 pt-3 text-sm">
           <button type="button" className={railRow} onClick={() => openDialog(shortcutHelpId)}>
@@ -112,6 +112,16 @@ const railRow =
 
 const Key = ({ children }: { children: ReactNode }) => (
   <kbd className="ml-auto rounded-sm border border-sheet/30 px-1.5 font-sans text-xs text-sheet/75">{children}</kbd>
+);
+
+const RailList = ({ pages }: { pages: readonly DeskPage[] }) => (
+  <ul className="space-y-0.5">
+    {pages.map((page) => (
+      <li key={page.path}>
+        <RailLink page={page} />
+      </li>
+    ))}
+  </ul>
 );
 
 function RailLink({ page: { path, name, icon: Icon } }: { page: DeskPage }) {
@@ -160,21 +170,20 @@ function BottomBar({ person }: { person: string }) {
   const [address] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const signOut = useSignOut();
-  const pages = useMyPages();
-  const [firstPages, morePages] = [pages.slice(0, phonePages), pages.slice(phonePages)];
+  const { daily, office, isOwner } = useMyPages();
   const current = (path: string) => (isWithin(address, path) ? "page" : undefined);
-  const isMore = morePages.some(({ path }) => isWithin(address, path));
+  const isMore = office.some(({ path }) => isWithin(address, path));
   return (
     <>
       <nav
         aria-label="Desk"
         className="sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] in-[:has([data-own-bar])]:invisible lg:hidden"
       >
-        {firstPages.map(({ path, name, icon: Icon }) => (
+        {daily.map(({ path, name, icon: Icon }) => (
           <Link key={path} href={path} className={barItem} aria-current={current(path)}>
             <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
             {name}
-            {path === "/" && <DueCount className="absolute top-1 left-[calc(50%+0.25rem)]" />}
+            {path === "/" && <DueCount className="absolute top-1 left-[calc(50%+0.75rem)]" />}
           </Link>
         ))}
         <button
@@ -195,8 +204,9 @@ function BottomBar({ person }: { person: string }) {
         closedby="any"
         className="mt-auto mb-0 w-full max-w-none border-t border-line bg-sheet p-4 text-ink shadow-lift backdrop:bg-ink/50 lg:hidden"
       >
+        {isOwner && <p className="px-1 pb-2 text-xs text-muted">Office</p>}
         <ul className="divide-y divide-line">
-          {morePages.map(({ path, name, icon: Icon }) => (
+          {office.map(({ path, name, icon: Icon }) => (
             <li key={path}>
               <Link href={path} className={sheetRow} aria-current={current(path)} onClick={() => closeDialog(moreId)}>
                 <Icon aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
@@ -314,13 +324,15 @@ export interface DeskPage {
   isForOwners?: boolean;
 }
 
-/** In the order of the menu; phones show the first three and keep the others under 'More'. */
+const dailyPages = 3;
+
+/** In the order of the menu; phones show those of every day and keep the others under 'More'. */
 const pages: readonly DeskPage[] = [
   { path: "/", name: "Today", icon: CalendarClock, key: "t" },
   { path: "/enquiries", name: "Enquiries", icon: Inbox, key: "e" },
   { path: "/registrations", name: "Registrations", icon: Stamp, key: "r" },
-  { path: "/numbers", name: "Numbers", icon: ChartColumn, key: "n" },
-  { path: "/applications", name: "Applications", icon: FileUser, key: "a" },
+  { path: "/numbers", name: "Numbers", icon: ChartColumn, key: "n", isForOwners: true },
+  { path: "/applications", name: "Applications", icon: FileUser, key: "a", isForOwners: true },
   { path: "/delivery", name: "Delivery", icon: Send, key: "d", isForOwners: true },
   { path: "/people", name: "People", icon: Users, key: "p" },
   { path: "/your-site", name: "Your site", icon: PanelsTopLeft, key: "y", isForOwners: true },

@@ -15,10 +15,10 @@ const words = (files: string[], history: ReturnType<typeof change>[]) =>
 test("says how many changes wait, whose they are and since when", () => {
   const late = change("prices.json", "Asha", "2026-11-18T13:10:00Z");
   const early = change("prices.json", "Asha", "2026-11-18T09:00:00Z");
-  expect(words(["prices.json"], [late, early])).toBe("1 change by you, today 6:40 pm.");
+  expect(words(["prices.json"], [late, early])).toBe("1 change by you, today 18:40.");
   const ravi = change("team.json", "Ravi", "2026-11-18T12:00:00Z");
   expect(words(["prices.json", "team.json", "legal.json"], [late, ravi])).toBe(
-    "3 changes by you and Ravi and by hand, today 6:40 pm.",
+    "3 changes by you and Ravi and by hand, today 18:40.",
   );
   expect(words(["legal.json"], [])).toBe("1 change by hand.");
 });

@@ -27,7 +27,7 @@ export function filesInWords(files: readonly string[]): string {
 /** As the history writes it. */
 const byHand = "by hand";
 
-/** '2 changes by you, today 6:40 pm': what was saved since the site was built, by whom and when. */
+/** '2 changes by you, today 18:40': what was saved since the site was built, by whom and when. */
 export function unpublishedWords(
   { unpublished, current }: Pick<SiteState, "unpublished" | "current">,
   history: readonly SiteChange[],

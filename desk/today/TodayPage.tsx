@@ -143,9 +143,9 @@ export function TodayPage() {
       {isWide && (
         <section
           aria-label="Chosen"
-          className="sticky top-0 -my-7 -mr-8 h-dvh overflow-y-auto border-l border-line bg-sheet p-6 [scrollbar-gutter:stable]"
+          className="sticky top-0 -my-7 -mr-8 flex h-dvh flex-col border-l border-line bg-sheet"
         >
-          <DoneLine className="mb-4" more={<NextPerson />} />
+          <DoneLine className="mx-6 mt-6" more={<NextPerson />} />
           {selected && <PersonPane id={selected} />}
         </section>
       )}
@@ -309,12 +309,7 @@ function Summary({ today: { calls, counts }, lost }: SummaryProps) {
 /** The person whose row is chosen: why they wrote, the buttons that reach them, and what came of it. */
 function PersonPane({ id }: { id: string }) {
   const query = useEnquiry(id);
-  return (
-    <>
-      <OtherAttempts id={id} onChoose={selectedPerson.set} />
-      <Loaded query={query}>{(detail) => <Person key={id} detail={detail} />}</Loaded>
-    </>
-  );
+  return <Loaded query={query}>{(detail) => <Person key={id} detail={detail} />}</Loaded>;
 }
 
 /** What the founder said on their page waits for more than a call. */
@@ -343,37 +338,38 @@ function Person({ detail }: { detail: EnquiryDetail }) {
     },
   });
   return (
-    <div className="space-y-4">
-      <header>
-        <div className="flex items-start justify-between gap-3">
-          <h2 className="min-w-0 text-2xl break-words">{enquiry.name}</h2>
-          <StatusBadge enquiry={enquiry} />
-        </div>
-        <p className="text-sm text-muted">
-          <PhoneNumber enquiry={enquiry} /> ·{" "}
-          <Link href={enquiryPath(enquiry.id)} className="link">
-            open the whole enquiry
-          </Link>
-        </p>
-      </header>
-      <NextLine detail={detail} />
-      <OnWholePage detail={detail} />
-      {detail.undelivered.map((delivery) => (
-        <Undelivered key={delivery.id} delivery={delivery} enquiry={enquiry} />
-      ))}
-      <TheirWords detail={detail} />
-      <PlanLine detail={detail} />
-      <CallButtons enquiry={enquiry} also={also} isQuiet={isAsked} />
-      <div className="flex items-center gap-1.5 text-sm">
-        {enquiry.owner && (
-          <span aria-hidden="true" className="text-muted">
-            With
-          </span>
-        )}
-        <Owner enquiry={enquiry} also={also} />
+    <>
+      <div className="min-h-0 grow space-y-4 overflow-y-auto p-6 [scrollbar-gutter:stable]">
+        <OtherAttempts id={enquiry.id} onChoose={selectedPerson.set} />
+        <header>
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="min-w-0 text-2xl break-words">{enquiry.name}</h2>
+            <StatusBadge enquiry={enquiry} />
+          </div>
+          <p className="text-sm text-muted">
+            <PhoneNumber enquiry={enquiry} /> ·{" "}
+            <Link href={enquiryPath(enquiry.id)} className="link">
+              open the whole enquiry
+            </Link>
+          </p>
+        </header>
+        <NextLine detail={detail} />
+        <OnWholePage detail={detail} />
+        {detail.undelivered.map((delivery) => (
+          <Undelivered key={delivery.id} delivery={delivery} enquiry={enquiry} />
+        ))}
+        <TheirWords detail={detail} />
+        <PlanLine detail={detail} />
+        <History events={detail.events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={3} />
       </div>
-      <RecordPanel enquiry={enquiry} thread={thread} />
-      <History events={detail.events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={3} />
-    </div>
+      {/* Always in reach, however much there is to read. */}
+      <div className="max-h-[75%] shrink-0 space-y-4 overflow-y-auto border-t border-line px-6 py-4 [scrollbar-gutter:stable]">
+        <div className="flex items-center gap-3">
+          <CallButtons enquiry={enquiry} also={also} isQuiet={isAsked} className="grow" />
+          <Owner enquiry={enquiry} also={also} />
+        </div>
+        <RecordPanel enquiry={enquiry} thread={thread} />
+      </div>
+    </>
   );
 }

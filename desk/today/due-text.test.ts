@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
-import { initials, nextText, reasonParts, timeParts } from "./due-text.ts";
+import { initials, nextParts, nextText, reasonParts, timeParts } from "./due-text.ts";
 
 const words = { message: null, filing: null, unanswered: 0, lastOutcome: null, lastNote: null };
 const row = { words, bestTime: null, language: null, also: [], page: null, followUp: null };
@@ -23,9 +23,9 @@ test("a row says what they wrote, until somebody has noted more; tries come firs
   ]);
 });
 
-test("the time that is left counts to the moment that is named", () => {
+test("a row says until or from when, and within the hour and after it how long", () => {
   const at = (time: string) => new Date(`2026-11-16T${time}:00+05:30`);
-  const call = (due: string, callFrom: string | null = null, lastOutcome: "call-back" | null = null) =>
+  const call = (due: string, callFrom: string | null = null, lastOutcome: "call-back" | null = null, time = "11:44") =>
     timeParts(
       {
         dueAt: at(due).toISOString(),
@@ -33,12 +33,34 @@ test("the time that is left counts to the moment that is named", () => {
         createdAt: at("09:00").toISOString(),
         words: { lastOutcome },
       },
-      at("11:44"),
+      at(time),
     );
-  expect(call("19:00", "16:00")).toMatchObject({ when: "in 4 h 16 min", at: "from 4:00 pm to 7:00 pm" });
-  expect(call("19:00", "11:00")).toMatchObject({ when: "7 h 16 min", at: "by 7:00 pm" });
-  expect(call("16:00", null, "call-back")).toMatchObject({ when: "4 h 16 min", at: "at 4:00 pm" });
-  expect(call("11:00", "10:00")).toMatchObject({ when: "44 min", at: "late, by 11:00 am", isLate: true });
+  expect(call("19:00", "16:00")).toEqual({ when: "from 16:00", at: "to 19:00", isLate: false });
+  expect(call("19:00", "11:00")).toEqual({ when: "by 19:00", at: "", isLate: false });
+  expect(call("16:00", null, "call-back")).toMatchObject({ when: "at 16:00", at: "" });
+  expect(call("12:10")).toEqual({ when: "26 min", at: "by 12:10", isLate: false });
+  expect(call("11:00", "10:00")).toEqual({ when: "44 min", at: "by 11:00", isLate: true });
+  const tomorrow = { ...row, dueAt: "2026-11-17T06:30:00Z", callFrom: "2026-11-17T04:30:00Z", createdAt: "" };
+  expect(timeParts(tomorrow, at("11:44"))).toEqual({ when: "tomorrow", at: "10:00 to 12:00", isLate: false });
+});
+
+test("a list says what is next in a few words, by what Today knows", () => {
+  const on = "2026-11-14" as const;
+  const says = (more: Partial<Enquiry>, rule?: "quotation" | "payment") => {
+    const enquiry = { status: "quoted", dueAt: null, callFrom: null, followUpOn: null, wrongNumber: false, ...more };
+    const followUp = rule && { rule, text: "₹6,359 is due", on, isLate: false };
+    const known = followUp && { words, followUp };
+    const next = nextParts(enquiry as Enquiry, known, now);
+    return next && `${next.when} ${next.at}`.trim();
+  };
+  expect(says({ dueAt: at("11:00") })).toBe("30 min late by 11:00");
+  expect(says({ status: "new" })).toBe("call");
+  expect(says({ status: "contacted" })).toBe("make the quotation");
+  expect(says({ followUpOn: "2026-11-16" })).toBe("follow up today");
+  expect(says({}, "quotation")).toBe("ask for an answer since 14 Nov");
+  expect(says({}, "payment")).toBe("₹6,359 is due since 14 Nov");
+  expect(says({ wrongNumber: true })).toBe("correct the number");
+  expect([says({}), says({ status: "closed", dueAt: at("11:00") })]).toEqual([undefined, undefined]);
 });
 
 test("initials of any name", () => {
@@ -59,11 +81,9 @@ const next = (
 };
 
 test("a call: until when, not before when, and which try", () => {
-  expect(next({ dueAt: at("12:00") })).toBe("call before today 12:00 pm.");
-  expect(next({ dueAt: at("11:00") })).toBe("call now; it was due today 11:00 am.");
-  expect(next({ dueAt: at("18:00"), callFrom: at("16:00") })).toBe(
-    "call between today 4:00 pm and 6:00 pm, not before.",
-  );
+  expect(next({ dueAt: at("12:00") })).toBe("call before today 12:00.");
+  expect(next({ dueAt: at("11:00") })).toBe("call now; it was due today 11:00.");
+  expect(next({ dueAt: at("18:00"), callFrom: at("16:00") })).toBe("call between today 16:00 and 18:00, not before.");
   const callBackAt = at("16:00");
   const agreed: DeskEvent = {
     type: "called",
@@ -74,9 +94,9 @@ test("a call: until when, not before when, and which try", () => {
     at: at("10:00"),
     by,
   };
-  expect(next({ dueAt: callBackAt }, {}, [agreed])).toBe("call at 4:00 pm today, as agreed.");
+  expect(next({ dueAt: callBackAt }, {}, [agreed])).toBe("call at 16:00 today, as agreed.");
   const tried: DeskEvent = { type: "called", outcome: "no-answer", channel: "phone", id: "1", at: at("10:00"), by };
-  expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00 pm; 1 try, no answer.");
+  expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00; 1 try, no answer.");
 });
 
 test("a follow-up says what the founder wrote on their page", () => {
@@ -101,7 +121,7 @@ test.each<[string, Partial<Enquiry>, Partial<Parameters<typeof nextText>[0]>]>([
   ["make the quotation.", { status: "contacted" }, {}],
   ["send the quotation that is in work.", { status: "contacted" }, { quotation: { isDraft: true } }],
   [
-    "the founder decides about the quotation, until Fri 20 Nov.",
+    "the founder decides about the quotation, until 20 Nov.",
     { status: "quoted" },
     { quotation: { isDraft: false, validUntil: "2026-11-20" } },
   ],

@@ -2,21 +2,18 @@ import { outcomeOf } from "../../domain/desk/enquiry.ts";
 import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/history.ts";
 import { type CallOrder, callOrder } from "../../domain/desk/today.ts";
 import { readBestTime } from "../../domain/forms/call-times.ts";
-import { localDay } from "../../domain/india/local-time.ts";
+import { clockTime, localDay } from "../../domain/india/local-time.ts";
+import { hourMs } from "../../domain/india/time.ts";
 import { languageOf } from "../../domain/languages/pages.ts";
 import { claimText } from "../../domain/payments/claim.ts";
 import type { DeskEvent, Enquiry, PersonToCall } from "../enquiries/api.ts";
-import { clockTime, counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
+import { counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
 
 export interface CallGroup {
   id: Exclude<CallOrder, "too-early">;
   title: string;
   calls: PersonToCall[];
 }
-
-/** They asked not to be called before. */
-const isTooEarly = ({ callFrom }: Pick<PersonToCall, "callFrom">, now: Date): boolean =>
-  callFrom !== null && new Date(callFrom) > now;
 
 /** Today's calls, first those whose promise can still be kept and ends soon; what is empty is left out. */
 export function callGroups(calls: readonly PersonToCall[], now: Date): CallGroup[] {
@@ -32,7 +29,7 @@ export function callGroups(calls: readonly PersonToCall[], now: Date): CallGroup
 
 type Words = PersonToCall["words"];
 
-/** How much time is left, or how long it is over, and the moment that it counts to. */
+/** Until when, or from when; within the hour how much time is left, and after it how long it is over. */
 export function timeParts(
   {
     dueAt,
@@ -45,19 +42,47 @@ export function timeParts(
   if (dueAt === null) return { when: "New", at: sinceDay(localDay(new Date(createdAt)), now), isLate: false };
   const due = new Date(dueAt);
   const left = due.getTime() - now.getTime();
-  const isToday = localDay(due) === localDay(now);
+  const day = localDay(due);
+  const isToday = day === localDay(now);
   const isAgreed = words.lastOutcome !== null && outcomeOf(words.lastOutcome).nextCall === "agreed";
-  if (isToday && !isAgreed && isTooEarly({ callFrom }, now)) {
-    const from = new Date(callFrom!);
-    const at = `from ${clockTime(from)} to ${clockTime(due)}`;
-    return { when: `in ${spanText(from.getTime() - now.getTime())}`, at, isLate: false };
+  const from = callFrom !== null && !isAgreed ? new Date(callFrom) : undefined;
+  const until = `${isAgreed ? "at" : "by"} ${clockTime(due)}`;
+  if (left <= 0) return { when: spanText(-left), at: isToday ? until : `by ${dayText(day, now)}`, isLate: true };
+  const soon = { isLate: false };
+  if (!isToday)
+    return { ...soon, when: dayText(day, now), at: from ? `${clockTime(from)} to ${clockTime(due)}` : until };
+  if (from && from > now) return { ...soon, when: `from ${clockTime(from)}`, at: `to ${clockTime(due)}` };
+  return left <= hourMs ? { ...soon, when: spanText(left), at: until } : { ...soon, when: until, at: "" };
+}
+
+/** What a follow-up that made itself asks for, where its own words are too long for a list. */
+const acts: Partial<Record<NonNullable<PersonToCall["followUp"]>["rule"], string>> = {
+  quotation: "ask for an answer",
+  ended: "make a new quotation",
+  papers: "ask for the papers",
+  name: "the name lapses",
+  filing: "a first filing",
+  work: "it stands still",
+};
+
+/** What is next, in a few words and a time; of what is under Today by what Today knows. */
+export function nextParts(
+  enquiry: Enquiry,
+  known: Pick<PersonToCall, "followUp" | "words"> | undefined,
+  now: Date,
+): { when: string; at: string; isLate: boolean } | undefined {
+  const { status, dueAt, followUpOn, wrongNumber } = enquiry;
+  const plain = (when: string, day?: string, isLate = false) => ({ when, at: day ? sinceDay(day, now) : "", isLate });
+  if (status === "closed") return undefined;
+  if (wrongNumber) return plain("correct the number");
+  if (dueAt) {
+    const { when, at, isLate } = timeParts({ ...enquiry, words: known?.words ?? { lastOutcome: null } }, now);
+    return { when: isLate ? `${when} late` : when, at, isLate };
   }
-  const by = isToday ? clockTime(due) : dayText(localDay(due), now);
-  return {
-    when: spanText(Math.abs(left)),
-    at: `${left <= 0 ? "late, " : ""}${isAgreed ? "at" : "by"} ${by}`,
-    isLate: left <= 0,
-  };
+  const followUp = known?.followUp;
+  if (followUp) return plain(acts[followUp.rule] ?? followUp.text, followUp.on, followUp.isLate);
+  if (followUpOn) return plain("follow up", followUpOn, followUpOn < localDay(now));
+  return status === "new" ? plain("call") : status === "contacted" ? plain("make the quotation") : undefined;
 }
 
 /** '2 tries, no answer' */

@@ -51,7 +51,7 @@ export function Sheet({ title, isOpen, onClose, closeLabel = "Close", isLarge = 
 }
 
 const alert = "border-alert! text-alert! hover:bg-alert-wash!";
-const looks = { alert, quiet: "border-transparent! px-2! text-muted! hover:text-alert!", plain: "" };
+const looks = { alert, quiet: "", plain: "" };
 
 interface ConfirmButtonProps extends Pick<ComponentProps<typeof Button>, "disabled" | "aria-label"> {
   label: string;

@@ -1,42 +1,38 @@
 import { site } from "../../content/site.ts";
-import { localDay, localMoment, localTime } from "../../domain/india/local-time.ts";
+import { clockTime, localDay, localMoment, localTime } from "../../domain/india/local-time.ts";
 import { dayMs, minuteMs } from "../../domain/india/time.ts";
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: site.timeZone, ...options });
 
-const clock = inIndia({ hour: "numeric", minute: "2-digit", hourCycle: "h12" });
-const weekdayAndDay = inIndia({ weekday: "short", day: "numeric", month: "short" });
+const dayAndMonth = inIndia({ day: "numeric", month: "short" });
 const dayOfYear = inIndia({ day: "numeric", month: "short", year: "numeric" });
-
-/** '4:30 pm' */
-export const clockTime = (moment: Date): string => clock.format(moment);
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** '16 Nov 2026' of a day such as 2026-11-16: for what is copied from a paper. */
 export const fullDay = (day: string): string => dayOfYear.format(noon(day));
 
-/** A day such as 2026-11-18 as a caller says it: 'today', 'tomorrow', 'yesterday', 'Wed 18 Nov', and with the year when it is far. */
+/** A day such as 2026-11-18 as a caller says it: 'today', 'tomorrow', 'yesterday', '18 Nov', and with the year when it is far. */
 export function dayText(day: string, now = new Date()): string {
   const days = Math.round((noon(day).getTime() - noon(localDay(now)).getTime()) / dayMs);
   if (days === 0) return "today";
   if (days === 1) return "tomorrow";
   if (days === -1) return "yesterday";
-  return Math.abs(days) > 300 ? fullDay(day) : weekdayAndDay.format(noon(day)).replace(",", "");
+  return Math.abs(days) > 300 ? fullDay(day) : dayAndMonth.format(noon(day));
 }
 
-/** A day in a sentence: 'today', 'on Wed 18 Nov'. */
+/** A day in a sentence: 'today', 'on 18 Nov'. */
 export function onDay(day: string, now = new Date()): string {
   const text = dayText(day, now);
   return /\d/.test(text) ? `on ${text}` : text;
 }
 
-/** A day on which something was to be done: 'today', 'since Thu 12 Nov' when it has passed, 'Wed 18 Nov' before it comes. */
+/** A day on which something was to be done: 'today', 'since 12 Nov' when it has passed, '18 Nov' before it comes. */
 export const sinceDay = (day: string, now: Date): string =>
   day < localDay(now) ? `since ${dayText(day, now)}` : dayText(day, now);
 
-/** 'today 4:30 pm', 'tomorrow 10:00 am', 'Tue 17 Nov, 10:00 am'. */
+/** 'today 16:30', 'tomorrow 10:00', '17 Nov, 10:00'. */
 export function momentText(moment: Date, now: Date): string {
   const day = dayText(localDay(moment), now);
   return `${day}${/\d/.test(day) ? "," : ""} ${clockTime(moment)}`;

@@ -86,8 +86,7 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 const ways = {
   dead: {
     reason: (count: number) => `${count} given up. Read the error with desk outbox, then desk outbox retry.`,
-    text: (count: number, what: string) =>
-      `${counted(count, what)} failed and ${count === 1 ? "was" : "were"} given up.`,
+    text: (count: number, what: string) => `${counted(count, what)} failed.`,
   },
   late: {
     reason: (count: number) => `${count} waiting for more than ${lateMinutes} minutes. See desk outbox.`,

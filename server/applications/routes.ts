@@ -2,7 +2,16 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { applicationChange } from "../../domain/desk/actions.ts";
 import { applicationStatuses } from "../../domain/desk/enquiry.ts";
-import { actorOf, audited, type DeskContext, type DeskDeps, json, query, respond } from "../desk/routing.ts";
+import {
+  actorOf,
+  audited,
+  type DeskContext,
+  type DeskDeps,
+  json,
+  ownersOnly,
+  query,
+  respond,
+} from "../desk/routing.ts";
 import { toAttachment } from "../http/downloads.ts";
 
 const pageSize = 50;
@@ -12,6 +21,7 @@ export function applicationRoutes(deps: DeskDeps) {
   const { store } = deps;
   return (
     new Hono<DeskContext>()
+      .use("/applications/*", ownersOnly)
       .get(
         "/applications",
         query(z.object({ status: z.enum(applicationStatuses).optional(), before: z.string().max(60).optional() })),

@@ -47,7 +47,7 @@ const stateCodes = states.map(({ code }) => code) as [StateCode, ...StateCode[]]
 const filters = z.object({
   search: z.string().max(200).optional(),
   source: z.enum(enquirySources).optional(),
-  status: z.enum(enquiryStatuses).optional(),
+  status: z.enum([...enquiryStatuses, "open"]).optional(),
   owner: z.string().max(60).optional(),
   structure: z.enum(structureIds as readonly [StructureId, ...StructureId[]]).optional(),
   state: z.enum(stateCodes).optional(),
@@ -127,6 +127,7 @@ export function enquiryRoutes(deps: DeskDeps) {
         changes.publish(...assigned.map(({ id }) => `enquiry:${id}`));
         return c.json({ assigned, others, undo: undo ?? null }, 200);
       })
+      .get("/enquiries/counts", async (c) => c.json(await store.enquiries.counts(c.var.session.person.id), 200))
       /** While somebody types who telephoned. */
       .get(
         "/enquiries/known",

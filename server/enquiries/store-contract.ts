@@ -31,6 +31,8 @@ export interface Enquiry extends Record<ChoiceKey, string | null> {
   email: string;
   phone: string;
   companyName: string | null;
+  /** The beginning of what they wrote. */
+  message: string | null;
   page: string | null;
   offer: string | null;
   structure: StructureId | null;
@@ -102,7 +104,7 @@ export interface EnquiryFilters {
   /** Words of what was sent, or of notes: each must occur. */
   search?: string | undefined;
   source?: EnquirySource | undefined;
-  status?: EnquiryStatus | undefined;
+  status?: EnquiryStatus | "open" | undefined;
   /** A person's id, or "nobody". */
   owner?: string | undefined;
   structure?: StructureId | undefined;

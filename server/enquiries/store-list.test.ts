@@ -50,6 +50,13 @@ describeDesk("the list of enquiries", (desk) => {
     expect(await list({ owner: desk.asha.personId })).toEqual([ids[0]]);
     expect(await list({ owner: "nobody" })).toEqual(ids.slice(1));
     expect(await list({ status: "contacted" })).toEqual([ids[1]]);
+    await desk.act(ids[6]!, { action: "claim" });
+    await desk.act(ids[6]!, { action: "status", to: "closed", reason: "other", version: 2 });
+    expect(await list({ owner: desk.asha.personId, status: "open" })).toEqual([ids[0]]);
+    await desk.save({ suspect: ["honeypot", "fast"], name: "Spam Specimen" });
+    expect(await desk.store.enquiries.counts(desk.asha.personId)).toEqual({
+      ...{ all: 7, new: 5, contacted: 1, quoted: 0, engaged: 0, closed: 1, mine: 1 },
+    });
     expect(await list({ page: "/pricing" })).toHaveLength(3);
     expect(await list({ campaign: "c0", page: "/llp" })).toHaveLength(2);
     expect(await list({ until: new Date(desk.clock.getTime() - day) })).toEqual([]);

@@ -6,7 +6,7 @@ import type { StateCode } from "../../content/states.ts";
 import { section8Name } from "../../domain/company-plan/summary.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../domain/desk/call-times.ts";
-import type { EnquirySource } from "../../domain/desk/enquiry.ts";
+import { type EnquirySource, type EnquiryStatus, enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { callFrom } from "../../domain/desk/today.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { internationalNumber } from "../../domain/forms/person.ts";
@@ -31,6 +31,7 @@ const enquiryColumns = [
   "leads.email",
   "leads.phone",
   "leads.companyName",
+  "leads.message",
   "leads.page",
   "leads.plan",
   "leads.companyPlan",
@@ -78,6 +79,7 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   email: row.email,
   phone: row.phone,
   companyName: row.companyName,
+  message: beginning(row.message),
   page: row.page,
   offer: row.plan,
   structure: row.structure as StructureId | null,
@@ -103,6 +105,12 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   wrongNumber: row.wrongPhoneKey === row.phoneKey,
   joined: row.joinedAs !== null,
 });
+
+/** A line of it is shown. */
+const longestWords = 200;
+
+export const beginning = (message: string | null): string | null =>
+  message?.slice(0, longestWords).toWellFormed() ?? null;
 
 function wantsText({ structure, companyPlan, plan: offer }: Pick<Selected, "structure" | "companyPlan" | "plan">) {
   const { section8, tier } = askedPlan(parseCompanyPlan(companyPlan)?.plan, offer);
@@ -134,7 +142,8 @@ export async function listEnquiries(
         ...words.map((word) => found(`%${word}%`)),
         ...(before ? [sql<boolean>`${sql.ref(words.length > 0 ? "enquirySearch.id" : "leads.id")} < ${before}`] : []),
         ...(source ? [column("leads.form", "=", source)] : []),
-        ...(status ? [column("leads.status", "=", status)] : []),
+        ...(status === "open" ? [column("leads.status", "<>", "closed")] : []),
+        ...(status && status !== "open" ? [column("leads.status", "=", status)] : []),
         ...(owner === "nobody" ? [column("leads.ownerId", "is", null)] : []),
         ...(owner && owner !== "nobody" ? [column("leads.ownerId", "=", owner)] : []),
         ...(structure ? [column("leads.structure", "=", structure)] : []),
@@ -150,6 +159,25 @@ export async function listEnquiries(
     .execute();
   const shown = rows.slice(0, limit);
   return { rows: shown.map(toEnquiry), next: rows.length > limit ? shown.at(-1)!.id : null };
+}
+
+/** How many there are of each status, and how many that are open are with this person. */
+export async function countEnquiries(db: Db, personId: string) {
+  const leads = db.selectFrom("leads").select(({ fn }) => fn.countAll().as("count"));
+  const byStatus = await leads.select("status").groupBy("status").execute();
+  const [spam, mine] = await Promise.all([
+    leads.where("spamScore", ">=", spamLimit).executeTakeFirstOrThrow(),
+    leads.where("ownerId", "=", personId).where("status", "<>", "closed").executeTakeFirstOrThrow(),
+  ]);
+  const of = (status: EnquiryStatus) => Number(byStatus.find((each) => each.status === status)?.count ?? 0);
+  const counts = Object.fromEntries(enquiryStatuses.map((status) => [status, of(status)])) as Record<
+    EnquiryStatus,
+    number
+  >;
+  // What is kept as spam is new for as long as nobody accepts it.
+  counts.new -= Number(spam.count);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { ...counts, all, mine: Number(mine.count) };
 }
 
 const exportedAtOnce = 500;

@@ -15,14 +15,11 @@ import { addressTrouble, toOutside } from "../store/records.ts";
 import type { Db } from "../store/tables.ts";
 import type { DeskEvent, Enquiry, PersonToCall, RowWords, Today, Undelivered } from "./store-contract.ts";
 import { eventsOf } from "./store-events.ts";
-import { selectEnquiries, toEnquiry } from "./store-list.ts";
+import { beginning, selectEnquiries, toEnquiry } from "./store-list.ts";
 
 /** As many as somebody looks through. */
 const longestList = 100;
 const longAgo = new Date(0).toISOString();
-
-/** A line of it is shown. */
-const longestWords = 200;
 
 export async function readToday(db: Db, now: Date): Promise<Today> {
   const { found, events: known } = await readFollowUps(db, now);
@@ -121,7 +118,7 @@ async function readWords(
     rows.map(({ id, createdAt, message, filing }) => [
       id,
       {
-        message: message?.slice(0, longestWords).toWellFormed() ?? null,
+        message: beginning(message),
         filing: filing === null ? null : describeFiling(JSON.parse(filing), filingNames, new Date(createdAt)),
         ...saidLast(standing(events.get(id) ?? [])),
       },

@@ -26,7 +26,15 @@ import type {
   ErasurePreview,
 } from "./store-contract.ts";
 import { addEvent, listEvents, wasDone } from "./store-events.ts";
-import { enquiryById, listEnquiries, readChoices, readFiltered, selectEnquiries, toEnquiry } from "./store-list.ts";
+import {
+  countEnquiries,
+  enquiryById,
+  listEnquiries,
+  readChoices,
+  readFiltered,
+  selectEnquiries,
+  toEnquiry,
+} from "./store-list.ts";
 import { enter, findAgain, findKnown } from "./store-person.ts";
 import { readToday, readUndelivered } from "./store-today.ts";
 
@@ -69,6 +77,7 @@ export function createEnquiries(intake: Intake) {
     },
     undelivered: () => engine.read((db) => readUndelivered(db)),
     choices: () => engine.read(readChoices),
+    counts: (personId: string) => engine.read((db) => countEnquiries(db, personId)),
     remind: (before: Date) => remind(intake, before),
     promises: (from: Date, until: Date) => readPromises(engine, from, until, now()),
     numbers: (from: Date, until: Date) => readNumbers(engine, from, until, now()),

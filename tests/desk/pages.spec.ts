@@ -32,15 +32,46 @@ test("every page is whole at 360 and 1280 px, accessible and quiet", async ({ de
 });
 
 test("the list's filters are in the address", { tag: "@thorough" }, async ({ desk, page }) => {
+  await lateEnquiry(desk, "Listed Specimen");
   await openDesk(desk, page, "Lata");
   await page.goto(`${desk.url}/enquiries`);
-  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("button", { name: "More filters" }).click();
   await page.getByLabel("Status").selectOption("closed");
   await expect(page).toHaveURL(/status=closed/);
   await page.reload();
-  await expect(page.getByLabel("Status")).toHaveValue("closed");
+  await expect(page.getByRole("button", { name: /^Closed \d+$/, pressed: true })).toBeVisible();
+  await page.getByRole("button", { name: /^With me \d+$/ }).click();
+  await expect(page).toHaveURL(/status=open&owner=/);
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page).toHaveURL(/\/enquiries$/);
+});
+
+test("in the list a new one that nobody has can be taken, by pointer or keys, and no other", async ({ desk, page }) => {
+  const [free, had] = [await lateEnquiry(desk, "Free Specimen"), await lateEnquiry(desk, "Had Specimen")];
+  await openDesk(desk, page, "Olga");
+  const olga = (await desk.store.people.byEmail("olga@example.in"))!;
+  await desk.store.enquiries.act(had, { action: "claim" }, { personId: olga.id, name: olga.name });
+  await page.goto(`${desk.url}/enquiries`);
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Name, and what they wrote",
+    "Wants",
+    "Status",
+    "Next",
+    "With",
+    "Came",
+  ]);
+  const row = page.getByRole("row", { name: "Free Specimen" });
+  expect((await row.boundingBox())!.height).toBeLessThan(60);
+  await expect(page.getByRole("row", { name: "Had Specimen" }).getByRole("button")).toHaveCount(0);
+  await row.getByRole("link", { name: "Free Specimen" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(row.getByRole("button", { name: "Take Free Specimen" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("With you");
+  expect((await desk.store.enquiries.detail(free))!.enquiry.owner?.name).toBe("Olga");
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect((await row.boundingBox())!.height).toBeLessThan(70);
+  await expect(page.getByRole("button", { name: /^Take/ })).toHaveCount(0);
 });
 
 test("somebody who telephones is entered by hand; whoever has the number already is shown", async ({ desk, page }) => {

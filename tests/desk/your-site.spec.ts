@@ -152,6 +152,14 @@ test("members have no such page", async ({ firm, page }) => {
   await page.goto(`${firm.url}/open#${token}`);
   await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Your site" })).toHaveCount(0);
-  await page.goto(`${firm.url}/your-site`);
-  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
+  for (const path of ["/your-site", "/numbers", "/delivery", "/applications"]) {
+    await page.goto(firm.url + path);
+    await expect(page.getByText("Only an owner of the desk can open this page.")).toBeVisible();
+  }
+  await expect(page.getByRole("navigation").first().getByRole("link")).toHaveText([
+    /^Today/,
+    "Enquiries",
+    "Registrations",
+    "People",
+  ]);
 });
