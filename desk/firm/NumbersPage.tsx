@@ -158,7 +158,7 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
   const oldest = owed?.[0] && daysBetween(owed[0].since, today);
   return (
     <section aria-label="Four figures" className="@container">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 @3xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 @min-[44rem]:grid-cols-4">
         <Figure
           name="Called in time"
           value={share(total.kept, promises) ?? "–"}
@@ -178,7 +178,8 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
           <Figure name="Our fee, received" value={rupees(received.fee)} change={Math.sign(more)}>
             {more === 0 ? "as much as before" : `${rupees(Math.abs(more))} ${more > 0 ? "more" : "less"} than before`}
             <span className="block text-muted">
-              without GST {rupees(received.gst)} and money of others {rupees(received.others)}
+              without GST {rupees(received.gst)}
+              {received.others > 0 && ` and money of others ${rupees(received.others)}`}
               {returned && returned.fee > 0 && `; ${rupees(returned.fee)} of it went back`}
             </span>
           </Figure>
@@ -198,7 +199,9 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
                   {counted(owed.length, "client")}, {oldest > 0 ? `oldest ${counted(oldest, "day")}` : "since today"}
                 </button>
                 <span className="block">
-                  our fee with GST {rupees(owedOf("fee"))}, charges of others {rupees(owedOf("others"))}
+                  {(["fee", "others"] as const)
+                    .flatMap((whose) => (owedOf(whose) > 0 ? `${owedNames[whose]} ${rupees(owedOf(whose))}` : []))
+                    .join(", ")}
                 </span>
               </>
             )}
@@ -213,6 +216,8 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
     </section>
   );
 }
+
+const owedNames = { fee: "our fee with GST", others: "charges of others" } as const;
 
 const WhoOwes = ({ owed, today }: { owed: NonNullable<Numbers["owed"]>; today: CalendarDate }) => (
   <Panel id="owed" title="Who owes us">
@@ -301,16 +306,16 @@ function Detail({
   const row = (each: Row, label: ReactNode, look = "") => (
     <tr
       key={each.name}
-      className={`border-t border-line @max-4xl:flex @max-4xl:flex-wrap @max-4xl:gap-x-4 @max-4xl:py-2.5 ${look}`}
+      className={`border-t border-line @max-[56rem]:flex @max-[56rem]:flex-wrap @max-[56rem]:gap-x-4 @max-[56rem]:py-2.5 ${look}`}
     >
-      <th scope="row" className="font-normal break-words @max-4xl:basis-full @4xl:py-2.5 @4xl:pr-2">
+      <th scope="row" className="font-normal break-words @max-[56rem]:basis-full @min-[56rem]:py-2.5 @min-[56rem]:pr-2">
         {label}
       </th>
       {columns.map(([head, value]) => (
         <td
           key={head}
           data-label={head}
-          className={`tabular-nums @max-4xl:text-xs @max-4xl:text-muted @max-4xl:before:mr-1 @max-4xl:before:content-[attr(data-label)] @4xl:py-2.5 @4xl:pl-3 @4xl:text-right ${value(each) === "–" ? "@max-4xl:hidden" : ""}`}
+          className={`tabular-nums @max-[56rem]:text-xs @max-[56rem]:text-muted @max-[56rem]:before:mr-1 @max-[56rem]:before:content-[attr(data-label)] @min-[56rem]:py-2.5 @min-[56rem]:pl-3 @min-[56rem]:text-right ${value(each) === "–" ? "@max-[56rem]:hidden" : ""}`}
         >
           {value(each)}
         </td>
@@ -348,9 +353,9 @@ function Detail({
         <Nothing>Nothing in these days.</Nothing>
       ) : (
         <div className="@container">
-          <table className="w-full border-collapse text-left text-sm @max-4xl:block">
+          <table className="w-full border-collapse text-left text-sm @max-[56rem]:block">
             <caption className="sr-only">By {name}</caption>
-            <thead className="@max-4xl:sr-only">
+            <thead className="@max-[56rem]:sr-only">
               <tr className="align-bottom text-xs text-muted">
                 <th scope="col" className="py-2 pr-2 font-normal first-letter:uppercase">
                   {name}
@@ -362,10 +367,17 @@ function Detail({
                 ))}
               </tr>
             </thead>
-            <tbody className="@max-4xl:block">
-              {shown.map((each) => row(each, <span title={each.label && each.name}>{nameText(dimension, each)}</span>))}
+            <tbody className="@max-[56rem]:block">
+              {shown.map((each) =>
+                row(
+                  each,
+                  <span className="inline-block first-letter:uppercase" title={each.label && each.name}>
+                    {nameText(dimension, each)}
+                  </span>,
+                ),
+              )}
             </tbody>
-            <tfoot className="@max-4xl:block">{row({ ...total, name: "" }, "All", "border-ink font-strong")}</tfoot>
+            <tfoot className="@max-[56rem]:block">{row({ ...total, name: "" }, "All", "border-ink font-strong")}</tfoot>
           </table>
         </div>
       )}
