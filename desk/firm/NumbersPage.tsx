@@ -172,7 +172,8 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
           value={medianMinutes !== null ? spanText(medianMinutes * 60_000) : promises > 0 ? "not yet half" : "–"}
         >
           those nobody called are counted
-          {before.medianMinutes !== null && beforeText(spanText(before.medianMinutes * 60_000))}
+          {before.medianMinutes !== null &&
+            beforeText(spanText(before.medianMinutes * 60_000).replaceAll(" ", "\u00a0"))}
         </Figure>
         {received && (
           <Figure name="Our fee, received" value={rupees(received.fee)} change={Math.sign(more)}>
