@@ -22,11 +22,10 @@ export const FunnelChart = ({ total, viewsSince }: Pick<Numbers, "total" | "view
       <caption className="sr-only">From view to client</caption>
       <thead className="sr-only">
         <tr>
-          {["Step", "Number", "", "Of the step before"].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          <th scope="col">Step</th>
+          <th scope="col">Number</th>
+          <td />
+          <th scope="col">Of the step before</th>
         </tr>
       </thead>
       <tbody>
