@@ -1,23 +1,23 @@
-import { useState } from "react";
-import { useSearchParams } from "wouter";
+import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "wouter";
 import { type StructureId, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, stateName } from "../../content/states.ts";
-import { type EnquirySource, sourceNames } from "../../domain/desk/enquiry.ts";
-import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
+import { type ClosingReason, closingReasonNames, type EnquirySource, sourceNames } from "../../domain/desk/enquiry.ts";
+import { addDays, type CalendarDate, daysBetween, startOfMonth } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth, monthAndYear } from "../../domain/india/date-text.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import { rupees as formatRupees } from "../../domain/india/money.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { Field, Select } from "../../src/ui/Field.tsx";
+import { Field } from "../../src/ui/Field.tsx";
+import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { paymentsCsvAddress } from "../money/api.ts";
 import { DeskHeading } from "../shell/PageHead.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
-import { dayText, onDay, spanText } from "../ui/times.ts";
+import { counted, dayText, spanText } from "../ui/times.ts";
 import { csvAddress, type Dimension, type Numbers, type Period, useNumbers } from "./api.ts";
 import { CsvLink } from "./CsvLink.tsx";
-import { Bar, Columns, count, FunnelChart, funnelSteps, share } from "./charts.tsx";
+import { count, DayChart, FunnelChart, share } from "./charts.tsx";
 
 const dimensions: readonly (readonly [Dimension, string])[] = [
   ["caller", "caller"],
@@ -27,43 +27,67 @@ const dimensions: readonly (readonly [Dimension, string])[] = [
   ["structure", "structure"],
   ["state", "state"],
   ["campaign", "campaign"],
+  ["service", "service"],
+  ["reason", "reason of closing"],
+  ["month", "month"],
+  ["day", "day"],
 ];
 
-const quickPeriods = [
-  [7, "7 days"],
-  [30, "30 days"],
-  [90, "90 days"],
-] as const;
+const chip =
+  "min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet lg:min-h-8";
+
+const daysText = (from: string, until: string): string =>
+  `${dayAndMonth(from as CalendarDate)} to ${dayAndMonth(until as CalendarDate)}`;
 
 export default function NumbersPage() {
   const [address, setAddress] = useSearchParams();
-  const period: Period = {
-    from: address.get("from") ?? undefined,
-    until: address.get("until") ?? undefined,
-  };
+  const period: Period = { from: address.get("from") ?? undefined, until: address.get("until") ?? undefined };
   const numbers = useNumbers(period);
-  const today = localDay(useNow());
-  const setPeriod = (next: Record<string, string>) => setAddress(next, { replace: true });
+  const { from = "", until = "", before } = numbers.data ?? {};
+  const today = localDay(useNow()) as CalendarDate;
+  const [areDatesOpen, setDatesOpen] = useState(false);
+  const set = (next: Record<string, string>) =>
+    setAddress({ ...Object.fromEntries(address), ...next }, { replace: true });
+  const quick = [
+    ...[7, 30, 90].map((days) => [`${days} days`, addDays(today, 1 - days)] as const),
+    [monthAndYear(today).split(" ")[0]!, startOfMonth(today)] as const,
+  ];
+  const isQuick = until === today && quick.some(([, start]) => start === from);
   return (
     <>
-      <DeskHeading title="Numbers">
-        {numbers.data && `${dayText(numbers.data.from)} to ${dayText(numbers.data.until)}`}
+      <DeskHeading
+        title="Numbers"
+        actions={
+          <div className="no-print flex flex-wrap gap-2">
+            {quick.map(([label, start]) => (
+              <button
+                key={label}
+                type="button"
+                className={chip}
+                aria-pressed={from === start && until === today}
+                onClick={() => set({ from: start, until: today })}
+              >
+                {label}
+              </button>
+            ))}
+            {numbers.data && (
+              <button
+                type="button"
+                className={chip}
+                aria-pressed={!isQuick}
+                aria-expanded={areDatesOpen}
+                onClick={() => setDatesOpen(!areDatesOpen)}
+              >
+                {daysText(from, until)}
+              </button>
+            )}
+          </div>
+        }
+      >
+        {before && `${daysText(from, until)}; before: ${daysText(before.from, before.until)}`}
       </DeskHeading>
-      <div className="mb-8 grid gap-3 sm:flex sm:flex-wrap sm:items-end">
-        <div className="grid grid-cols-3 gap-2 sm:flex">
-          {quickPeriods.map(([days, label]) => (
-            <Button
-              key={days}
-              look="outline"
-              className="px-3! aria-pressed:bg-action-wash aria-pressed:shadow-[inset_0_-3px_0_var(--color-action)] sm:px-4!"
-              aria-pressed={numbers.data?.from === addDays(today, 1 - days) && numbers.data.until === today}
-              onClick={() => setPeriod({ from: addDays(today, 1 - days), until: today })}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-        <div className="grid grid-cols-2 gap-2 sm:flex">
+      {areDatesOpen && (
+        <div className="no-print mb-6 flex gap-3">
           {(["from", "until"] as const).map((name) => (
             <Field
               key={name}
@@ -74,31 +98,28 @@ export default function NumbersPage() {
               className="px-2.5! max-sm:text-sm!"
               max={today}
               value={period[name] ?? numbers.data?.[name] ?? ""}
-              onChange={({ target }) => {
-                const { from = "", until = "" } = numbers.data ?? {};
-                if (target.value) setPeriod({ from, until, [name]: target.value });
-              }}
+              onChange={({ target }) => target.value && set({ from, until, [name]: target.value })}
             />
           ))}
         </div>
-      </div>
+      )}
       <Loaded query={numbers}>
         {(data) => (
           <div className="space-y-10" aria-busy={numbers.isPlaceholderData}>
-            <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
-              <div className="space-y-10">
-                <FirstCalls firstCall={data.firstCall} period={period} />
-                {data.rupees && <Rupees rupees={data.rupees} numbers={data} period={period} />}
+            <Figures numbers={data} today={today} />
+            <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+              <div className="min-w-0 lg:col-span-5">
+                <FunnelChart total={data.total} viewsSince={data.viewsSince} />
               </div>
-              <FunnelChart
-                funnel={data.total}
-                viewsSince={data.viewsSince}
-                actions={<CsvLink href={csvAddress("total", period)} of="the whole way" />}
-              />
+              <div className="min-w-0 lg:col-span-7">
+                <DayChart days={data.by.day} />
+              </div>
             </div>
-            {data.perService.length > 0 && <Services rows={data.perService} period={period} />}
-            <DayChart days={data.perDay} period={period} />
-            <DimensionPanel by={data.by} period={period} />
+            <Detail
+              numbers={data}
+              dimension={dimensions.find(([id]) => id === address.get("by"))?.[0] ?? "caller"}
+              onChoose={(by) => set({ by })}
+            />
           </div>
         )}
       </Loaded>
@@ -106,354 +127,295 @@ export default function NumbersPage() {
   );
 }
 
-/** What was quoted, accepted and received for registrations and each service. For owners. */
-const Services = ({ rows, period }: { rows: Numbers["perService"]; period: Period }) => (
-  <Panel
-    id="by-service"
-    title="By service"
-    actions={<CsvLink href={csvAddress("service", period)} of="rupees by service" />}
-  >
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">Rupees by service</caption>
-        <thead>
-          <tr className="border-b border-ink">
-            {["Service", ...rupeeColumns.map(([, name]) => name), "₹ returned"].map((name) => (
-              <th key={name} scope="col" className="py-2 pr-2 font-strong not-first:text-right">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name} className="border-b border-line">
-              <th scope="row" className="py-1.5 pr-2 font-normal">
-                {row.name === "(none)" ? "Before anything was quoted" : row.name}
-              </th>
-              {(["quoted", "accepted", "received", "returned"] as const).map((what) => (
-                <td key={what} className="py-1.5 pr-2 text-right tabular-nums">
-                  {count(row.rupees[what])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    <p className="mt-2 text-xs text-muted">
-      By the lines of the quotation, with GST and with charges of others; a discount and lines added by hand are shared
-      in proportion. What was received and returned is shared over what was accepted, in proportion. The sums are those
-      of Rupees above; a refund is not taken off there.
-    </p>
-  </Panel>
+interface FigureProps {
+  name: string;
+  value: string;
+  /** Better or worse than before. */
+  change?: number;
+  children: ReactNode;
+}
+
+const Figure = ({ name, value, change = 0, children }: FigureProps) => (
+  <div className="min-w-0 border-t-2 border-ink pt-3">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="mt-1 text-2xl font-heading break-words tabular-nums">{value}</dd>
+    <dd className={`mt-1 text-xs ${change > 0 ? "text-good" : change < 0 ? "text-alert" : "text-muted"}`}>
+      {children}
+    </dd>
+  </div>
 );
 
-type Days = Numbers["perDay"];
-
-/** Enquiries of each day as columns; the views are in the table and the file. */
-const DayChart = ({ days, period }: { days: Days; period: Period }) => (
-  <Panel id="per-day" title="Enquiries by day" actions={<CsvLink href={csvAddress("day", period)} of="days" />}>
-    <Chart days={days} />
-    <Disclosure label="As a table" line="words" className="">
-      <table className="w-full max-w-md border-collapse text-left text-sm">
-        <caption className="sr-only">Enquiries and views by day</caption>
-        <thead>
-          <tr className="border-b border-ink">
-            {["Day", "Enquiries", "Views"].map((name) => (
-              <th key={name} scope="col" className="py-2 font-strong not-first:text-right">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, enquiries, views }) => (
-            <tr key={day} className="border-b border-line">
-              <th scope="row" className="py-1.5 font-normal">
-                {dayText(day)}
-              </th>
-              <td className="py-1.5 text-right">{count(enquiries)}</td>
-              <td className="py-1.5 text-right">{count(views)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Disclosure>
-  </Panel>
-);
-
-/** The columns are too narrow for a thumb: a slider below them says which day is read out. The last one until somebody moves it. */
-function Chart({ days }: { days: Days }) {
-  const [chosen, setChosen] = useState<string>();
-  const last = days.length - 1;
-  const found = days.findIndex(({ day }) => day === chosen);
-  const at = found < 0 ? last : found;
-  const now = days[at];
-  if (!now) return null;
-  const most = days.reduce((best, day) => (day.enquiries > best.enquiries ? day : best), days[0]!);
-  const label = chartText(days, most);
+/** How the work went, beside the days before; for owners what it brought, and what is still owed. */
+function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) {
+  const { total, medianMinutes, before, owed } = numbers;
+  const [isOwedOpen, setOwedOpen] = useState(false);
+  const promises = total.kept + total.broken;
+  const [inTime, inTimeBefore] = [total, before].map(({ kept, broken }) => kept / (kept + broken));
+  const beforeText = (text: string | undefined) => text && `; ${text} before`;
+  const { received, returned } = total.rupees ?? {};
+  const more = received && before.received ? received.fee - before.received.fee : 0;
+  const owedOf = (whose: "fee" | "others") => (owed ?? []).reduce((sum, client) => sum + client[whose], 0);
+  const oldest = owed?.[0] && daysBetween(owed[0].since, today);
   return (
-    <>
-      <p aria-hidden="true" className="pt-3 text-sm">
-        <strong>{dayAndMonth(now.day as CalendarDate)}</strong> · {dayFigures(now)}
-      </p>
-      {/* Letters in a drawing shrink with it: the one for phones has a width of its own. */}
-      <Columns days={days} at={at} label={label} width={960} mostLabels={8} className="max-sm:hidden" />
-      <Columns days={days} at={at} label={label} width={340} mostLabels={4} className="sm:hidden" />
-      {last > 0 && (
-        // Below the columns alone, so that the knob is below its day.
-        <div className="pl-[8.8%] sm:pl-[3.1%]">
-          <input
-            type="range"
-            aria-label="Day"
-            aria-valuetext={`${dayText(now.day)}: ${dayFigures(now)}`}
-            min={0}
-            max={last}
-            value={at}
-            onChange={({ target }) => setChosen(days[Number(target.value)]?.day)}
-            className="day-slider"
-          />
+    <section aria-label="Four figures" className="@container">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 @min-[44rem]:grid-cols-4">
+        <Figure
+          name="Called in time"
+          value={share(total.kept, promises) ?? "–"}
+          change={Math.sign(inTime! - inTimeBefore!) || 0}
+        >
+          {promises > 0 ? `${count(total.broken)} of ${count(promises)} late or not at all` : "no call was due"}
+          {beforeText(share(before.kept, before.kept + before.broken))}
+        </Figure>
+        <Figure
+          name="Half were called within"
+          value={medianMinutes !== null ? spanText(medianMinutes * 60_000) : promises > 0 ? "not yet half" : "–"}
+        >
+          those nobody called are counted
+          {before.medianMinutes !== null &&
+            beforeText(spanText(before.medianMinutes * 60_000).replaceAll(" ", "\u00a0"))}
+        </Figure>
+        {received && (
+          <Figure name="Our fee, received" value={rupees(received.fee)} change={Math.sign(more)}>
+            {more === 0 ? "as much as before" : `${rupees(Math.abs(more))} ${more > 0 ? "more" : "less"} than before`}
+            <span className="block text-muted">
+              without GST {rupees(received.gst)}
+              {received.others > 0 && ` and money of others ${rupees(received.others)}`}
+              {returned && returned.fee > 0 && `; ${rupees(returned.fee)} of it went back`}
+            </span>
+          </Figure>
+        )}
+        {owed && (
+          <Figure name="Open: who owes us" value={rupees(owedOf("fee") + owedOf("others"))}>
+            {oldest === undefined ? (
+              "nobody owes anything"
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className="link -my-3 min-h-11 text-left"
+                  aria-expanded={isOwedOpen}
+                  onClick={() => setOwedOpen(!isOwedOpen)}
+                >
+                  {counted(owed.length, "client")}, {oldest > 0 ? `oldest ${counted(oldest, "day")}` : "since today"}
+                </button>
+                <span className="block">
+                  {(["fee", "others"] as const)
+                    .flatMap((whose) => (owedOf(whose) > 0 ? `${owedNames[whose]} ${rupees(owedOf(whose))}` : []))
+                    .join(", ")}
+                </span>
+              </>
+            )}
+          </Figure>
+        )}
+      </dl>
+      {owed && owed.length > 0 && (
+        <div className={`mt-8 ${isOwedOpen ? "" : "hidden print:block"}`}>
+          <WhoOwes owed={owed} today={today} />
         </div>
       )}
-    </>
+    </section>
   );
 }
 
-const dayFigures = ({ enquiries, views }: Days[number]): string =>
-  `${count(enquiries)} ${enquiries === 1 ? "enquiry" : "enquiries"}, ${count(views)} ${views === 1 ? "view" : "views"}`;
+const owedNames = { fee: "our fee with GST", others: "charges of others" } as const;
 
-function chartText(days: Days, most: Days[number]): string {
-  const sum = days.reduce((total, { enquiries }) => total + enquiries, 0);
-  return `${sum} enquiries in ${days.length} days${sum > 0 ? `, most ${onDay(most.day)} with ${most.enquiries}` : ""}. The table below has each day.`;
-}
+const WhoOwes = ({ owed, today }: { owed: NonNullable<Numbers["owed"]>; today: CalendarDate }) => (
+  <Panel id="owed" title="Who owes us">
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="sr-only">Who owes us</caption>
+      <thead>
+        <tr className="text-xs text-muted">
+          {["Client", "Our fee with GST", "Charges of others", "Since"].map((name) => (
+            <th key={name} scope="col" className="py-2 pl-2 align-bottom font-normal not-first:text-right first:pl-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {owed.map(({ id, name, fee, others, since }) => (
+          <tr key={id} className="border-t border-line">
+            <th scope="row" className="font-normal break-words">
+              <Link href={enquiryPath(id)} className="link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            </th>
+            {[fee, others].map((sum, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns
+              <td key={index} className="py-2 pl-2 text-right tabular-nums">
+                {moneyText(sum)}
+              </td>
+            ))}
+            <td className="py-2 pl-2 text-right">
+              {dayText(since)}
+              <span className="block text-xs text-muted">{counted(daysBetween(since, today), "day")}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Panel>
+);
 
-type Row = Numbers["by"][Dimension][number] & { label?: string | undefined };
-type Column = readonly [id: string, name: string, value: (row: Row) => number | null];
+const moneyText = (sum = 0): string => (sum === 0 ? "–" : rupees(sum));
+const countText = (value: number | null | undefined): string => (value == null ? "–" : count(value));
 
-const rupeeColumns: readonly Column[] = [
-  ["rupees-quoted", "₹ quoted", ({ rupees }) => rupees?.quoted ?? null],
-  ["rupees-accepted", "₹ accepted", ({ rupees }) => rupees?.accepted ?? null],
-  ["rupees-received", "₹ received", ({ rupees }) => rupees?.received ?? null],
+type Row = Pick<Numbers["total"], "rupees"> & Partial<Numbers["total"]> & { name: string; label?: string | undefined };
+type Column = readonly [name: string, value: (row: Row) => string];
+
+const views: Column = ["Views", (row) => countText(row.views)];
+const counts: readonly Column[] = [
+  ["Enquiries", (row) => countText(row.enquiries)],
+  ["Called in time", ({ kept = 0, broken = 0 }) => share(kept, kept + broken) ?? "–"],
+  ["Quoted", (row) => countText(row.quoted)],
+  ["Engaged", (row) => countText(row.engaged)],
 ];
-const figureText = (value: number | null): string => (value === null ? "–" : count(value));
+const money: readonly Column[] = [
+  ["Fee quoted", (row) => moneyText(row.rupees?.quoted.fee)],
+  ["Fee accepted", (row) => moneyText(row.rupees?.accepted.fee)],
+  ["Fee received", (row) => moneyText(row.rupees?.received.fee)],
+  ["GST received", (row) => moneyText(row.rupees?.received.gst)],
+  ["Of others", (row) => moneyText(row.rupees?.received.others)],
+];
+const returned: Column = ["Fee returned", (row) => moneyText(row.rupees?.returned.fee)];
 
 const shownAtFirst = 8;
 
-const figure = "sm:py-2 sm:pl-2 sm:text-right";
-const leading = "max-sm:-mb-1 max-sm:grow max-sm:text-right max-sm:text-lg";
-const following =
-  "max-sm:order-last max-sm:pt-1 max-sm:text-xs max-sm:text-muted max-sm:before:mr-1 max-sm:before:content-[attr(data-label)]";
-
-/** The steps of each caller, page, state or campaign, whichever is chosen: a table whose rows have a bar for the enquiries. */
-function DimensionPanel({ by, period }: Pick<Numbers, "by"> & { period: Period }) {
-  const [dimension, setDimension] = useState<Dimension>("caller");
-  const rows = by[dimension];
-  const title = `By ${dimensions.find(([id]) => id === dimension)?.[1]}`;
+/** The steps and rupees of each caller, page, service or month, whichever is chosen. On narrow screens each row says its figures in words. */
+function Detail({
+  numbers: { by, total, from, until },
+  dimension,
+  onChoose,
+}: {
+  numbers: Numbers;
+  dimension: Dimension;
+  onChoose: (dimension: Dimension) => void;
+}) {
   const [areAllShown, setAllShown] = useState(false);
-  const most = Math.max(...rows.map(({ enquiries }) => enquiries), 0);
+  const isOwner = total.rupees !== undefined;
+  const inTime = dimension === "month" || dimension === "day";
+  const rows: Row[] = inTime ? by[dimension].toReversed() : by[dimension];
   const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);
-  const hasViews = rows.some(({ views }) => views !== null);
-  const steps = hasViews ? funnelSteps : funnelSteps.slice(1);
-  const columns: readonly Column[] = [
-    ...steps.map(([step, name]): Column => [step, name, (row) => row[step]]),
-    ...(rows.some(({ rupees }: Row) => rupees) ? rupeeColumns : []),
+  const columns = [
+    ...(rows.some((row) => row.views != null) ? [views] : []),
+    ...(dimension === "service" ? [] : counts),
+    ...(isOwner ? money : []),
+    ...(total.rupees && total.rupees.returned.fee > 0 ? [returned] : []),
   ];
-  // On phones each row says its figures itself: the name with the enquiries, the rest below in words.
-  const phoneRow = "max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:gap-x-3 max-sm:py-2.5";
+  const name = dimensions.find(([id]) => id === dimension)![1];
+  const row = (each: Row, label: ReactNode, look = "") => (
+    <tr
+      key={each.name}
+      className={`border-t border-line @max-[56rem]:flex @max-[56rem]:flex-wrap @max-[56rem]:gap-x-4 @max-[56rem]:py-2.5 ${look}`}
+    >
+      <th scope="row" className="font-normal break-words @max-[56rem]:basis-full @min-[56rem]:py-2.5 @min-[56rem]:pr-2">
+        {label}
+      </th>
+      {columns.map(([head, value]) => (
+        <td
+          key={head}
+          data-label={head}
+          className={`tabular-nums @max-[56rem]:text-xs @max-[56rem]:text-muted @max-[56rem]:before:mr-1 @max-[56rem]:before:content-[attr(data-label)] @min-[56rem]:py-2.5 @min-[56rem]:pl-3 @min-[56rem]:text-right ${value(each) === "–" ? "@max-[56rem]:hidden" : ""}`}
+        >
+          {value(each)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <Panel
-      id="by"
-      title={title}
-      actions={rows.length > 0 && <CsvLink href={csvAddress(dimension, period)} of={title.toLowerCase()} />}
+      id="detail"
+      title="In detail"
+      actions={
+        <div className="no-print flex items-center gap-3">
+          <span className="select-frame">
+            <select
+              aria-label="Count by"
+              value={dimension}
+              onChange={({ target }) => {
+                setAllShown(false);
+                onChoose(target.value as Dimension);
+              }}
+              className="min-h-11 w-full rounded-sm border border-line-strong bg-sheet px-3.5 text-sm"
+            >
+              {dimensions.map(([id, label]) => (
+                <option key={id} value={id} hidden={id === "service" && !isOwner}>
+                  by {label}
+                </option>
+              ))}
+            </select>
+          </span>
+          <CsvLink href={csvAddress(dimension, { from, until })} of={`the table by ${name}`} />
+        </div>
+      }
     >
-      <div className="max-w-60 pt-3 pb-1">
-        <Select
-          form="numbers"
-          name="by"
-          label="Count by"
-          choices={dimensions.map(([value, label]) => ({ value, label }))}
-          value={dimension}
-          onChange={({ target }) => {
-            setDimension(target.value as Dimension);
-            setAllShown(false);
-          }}
-        />
-      </div>
       {rows.length === 0 ? (
         <Nothing>Nothing in these days.</Nothing>
       ) : (
-        <table className="w-full border-collapse text-left text-sm max-sm:block">
-          <caption className="sr-only">{title}</caption>
-          <thead className="max-sm:sr-only">
-            <tr className="text-muted">
-              <th scope="col" className="py-2 pr-3 font-normal">
-                Name
-              </th>
-              {columns.map(([step, name]) => (
-                <th key={step} scope="col" className="py-2 pl-2 text-right font-normal">
+        <div className="@container">
+          <table className="w-full border-collapse text-left text-sm @max-[56rem]:block">
+            <caption className="sr-only">By {name}</caption>
+            <thead className="@max-[56rem]:sr-only">
+              <tr className="align-bottom text-xs text-muted">
+                <th scope="col" className="py-2 pr-2 font-normal first-letter:uppercase">
                   {name}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-sm:block">
-            {shown.map((row: Row) => (
-              <tr key={row.name} className={`border-t border-line ${phoneRow}`}>
-                <th
-                  scope="row"
-                  className="font-normal break-words max-sm:min-w-0 max-sm:basis-[calc(100%-4rem)] sm:min-w-24 sm:py-2 sm:pr-2"
-                >
-                  <span className="mb-1 block" title={row.label && row.name}>
-                    {row.label ?? nameText(dimension, row.name)}
-                  </span>
-                  <Bar value={row.enquiries} most={most} />
-                </th>
-                {columns.map(([step, name, value]) => (
-                  <td
-                    key={step}
-                    data-label={name}
-                    className={step === "enquiries" ? `${figure} font-strong ${leading}` : `${figure} ${following}`}
-                  >
-                    {figureText(value(row))}
-                  </td>
+                {columns.map(([head]) => (
+                  <th key={head} scope="col" className="py-2 pl-3 text-right font-normal">
+                    {head}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="@max-[56rem]:block">
+              {shown.map((each) =>
+                row(
+                  each,
+                  <span className="inline-block first-letter:uppercase" title={each.label && each.name}>
+                    {nameText(dimension, each)}
+                  </span>,
+                ),
+              )}
+            </tbody>
+            <tfoot className="@max-[56rem]:block">{row({ ...total, name: "" }, "All", "border-ink font-strong")}</tfoot>
+          </table>
+        </div>
       )}
       {rows.length > shownAtFirst && (
-        <Button look="outline" className="mt-3" onClick={() => setAllShown(!areAllShown)}>
+        <Button look="outline" className="no-print mt-3" onClick={() => setAllShown(!areAllShown)}>
           {areAllShown ? "Show fewer" : `Show all ${rows.length}`}
         </Button>
       )}
-    </Panel>
-  );
-}
-
-/** Structures and states come as codes; what nobody said comes in brackets. */
-function nameText(dimension: Dimension, name: string): string {
-  if (name === "(none)") return dimension === "caller" ? "Nobody" : "Not given";
-  if (dimension === "source") return sourceNames[name as EnquirySource] ?? name;
-  if (dimension === "structure") return structureNames[name as StructureId] ?? name;
-  return dimension === "state" ? stateName(name as StateCode) : name;
-}
-
-/** How soon people were called, and how many promises were kept. */
-function FirstCalls({ firstCall, period }: { firstCall: Numbers["firstCall"]; period: Period }) {
-  const { medianMinutes, kept, broken } = firstCall;
-  const promises = kept + broken;
-  return (
-    <Panel
-      id="first-calls"
-      title="First calls"
-      actions={<CsvLink href={csvAddress("first-call", period)} of="first calls" />}
-    >
-      <dl className="grid grid-cols-2 gap-6 py-4">
-        <div>
-          <dt className="text-sm text-muted">Half were called within</dt>
-          <dd className="mt-1 text-2xl font-heading">
-            {medianMinutes !== null ? spanText(medianMinutes * 60_000) : promises > 0 ? "not yet half" : "–"}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">Promises kept</dt>
-          <dd className="mt-1 text-2xl font-heading">{share(kept, promises) ?? "–"}</dd>
-          {promises > 0 && (
-            <dd className="text-sm text-muted">
-              of {count(promises)}, {count(kept)} called in time
-            </dd>
-          )}
-        </div>
-      </dl>
-      <svg aria-hidden="true" className="block h-4 w-full" preserveAspectRatio="none">
-        <rect width="100%" height="100%" className={promises > 0 ? "fill-alert" : "fill-paper-deep"} />
-        <rect width={`${promises > 0 ? (100 * kept) / promises : 0}%`} height="100%" className="fill-good" />
-      </svg>
-      <table className="mt-3 w-full border-collapse text-left text-sm">
-        <caption className="sr-only">Promises</caption>
-        <tbody>
-          {[
-            ["Called in time", kept, "bg-good"],
-            ["Called late, or not at all", broken, "bg-alert"],
-          ].map(([label, value, colour]) => (
-            <tr key={label} className="border-b border-line">
-              <th scope="row" className="py-2 font-normal">
-                <span aria-hidden="true" className={`mr-2 inline-block size-2.5 ${colour}`} />
-                {label}
-              </th>
-              <td className="py-2 text-right font-strong">{count(Number(value))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-2 text-xs text-muted">
-        From the form to the first call that was recorded. A promise counts when its time is over, and whoever was not
-        called by then counts as not called.
-      </p>
-    </Panel>
-  );
-}
-
-const names = { quoted: "Quoted", accepted: "Accepted", received: "Received" } as const;
-
-interface RupeesProps {
-  rupees: NonNullable<Numbers["rupees"]>;
-  numbers: Pick<Numbers, "perMonth" | "from" | "until">;
-  period: Period;
-}
-
-/** What was quoted, accepted and received; by month where there are several. For owners. */
-function Rupees({ rupees, numbers: { perMonth, from, until }, period }: RupeesProps) {
-  const most = Math.max(...perMonth.map(({ received }) => received), 0);
-  return (
-    <Panel id="rupees" title="Rupees" actions={<CsvLink href={csvAddress("month", period)} of="rupees by month" />}>
-      <dl className="grid grid-cols-3 gap-4 py-4">
-        {(["quoted", "accepted", "received"] as const).map((what) => (
-          <div key={what} className="min-w-0">
-            <dt className="text-sm text-muted">{names[what]}</dt>
-            <dd className="mt-1 text-lg font-heading break-words tabular-nums sm:text-2xl">
-              {formatRupees(rupees[what])}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {perMonth.length > 1 && (
-        <table className="mb-3 w-full border-collapse text-left text-sm">
-          <caption className="sr-only">Received by month</caption>
-          <tbody>
-            {perMonth.map(({ month, received }) => (
-              <tr key={month} className="border-t border-line">
-                <th scope="row" className="w-36 py-2 pr-3 font-normal">
-                  {monthAndYear(month)}
-                </th>
-                <td className="py-2">
-                  <Bar value={received} most={most} />
-                </td>
-                <td className="w-28 py-2 pl-3 text-right font-strong tabular-nums">{formatRupees(received)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {isOwner && (
+        <p className="mt-3 text-xs text-muted">
+          Fees are without GST. Quoted and accepted: by the lines of the quotation, a new version in place of the old,
+          of a range its lower end. Received: by the day it came, with TDS; what went back is told apart. The file has
+          GST and money of others of each. For the accountant:{" "}
+          <a href={paymentsCsvAddress({ from, until })} download className="link">
+            payments of these days
+          </a>
+          {", "}
+          <a href={paymentsCsvAddress({ from, until }, "outgoings")} download className="link">
+            charges and refunds
+          </a>
+          {" (CSV)."}
+        </p>
       )}
-      <p className="text-xs text-muted">
-        Quoted and accepted: totals as founders read them, of these days; a new version counts in place of the old one,
-        a range with its lower end. Received: money by the day it came, without TDS, contrary entries taken off.
-      </p>
-      <p className="mt-2 text-sm">
-        <a href={paymentsCsvAddress({ from, until })} download className="link inline-flex min-h-11 items-center">
-          Payments of these days for the accountant, as CSV
-        </a>
-        {" · "}
-        <a
-          href={paymentsCsvAddress({ from, until }, "outgoings")}
-          download
-          className="link inline-flex min-h-11 items-center"
-        >
-          Charges and refunds, as CSV
-        </a>
-      </p>
     </Panel>
   );
 }
+
+const nameOf: Partial<Record<Dimension, (name: string) => string>> = {
+  source: (name) => sourceNames[name as EnquirySource] ?? name,
+  structure: (name) => structureNames[name as StructureId] ?? name,
+  state: (name) => stateName(name as StateCode),
+  reason: (name) => closingReasonNames[name as ClosingReason],
+  month: monthAndYear,
+  day: (name) => dayText(name),
+};
+const withoutName: Partial<Record<Dimension, string>> = { caller: "Nobody", service: "Before anything was quoted" };
+
+/** Structures, states and days come as codes; what nobody said comes in brackets. */
+const nameText = (dimension: Dimension, { name, label }: Row): string =>
+  name === "(none)" ? (withoutName[dimension] ?? "Not given") : (label ?? nameOf[dimension]?.(name) ?? name);

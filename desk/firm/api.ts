@@ -7,7 +7,6 @@ import { answer, api } from "../shell/client.ts";
 
 export type Numbers = InferResponseType<typeof api.numbers.$get, 200>;
 export type Dimension = keyof Numbers["by"];
-export type Funnel = Numbers["total"];
 export type Period = InferRequestType<typeof api.numbers.$get>["query"];
 
 export const useNumbers = (period: Period) =>
@@ -23,10 +22,7 @@ export const useNumbers = (period: Period) =>
     }),
   });
 
-export function csvAddress(
-  by: Dimension | "total" | "day" | "month" | "service" | "first-call",
-  period: Period,
-): string {
+export function csvAddress(by: Dimension, period: Period): string {
   const { pathname, search } = api["numbers.csv"].$url({ query: { ...period, by } });
   return pathname + search;
 }

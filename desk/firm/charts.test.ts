@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, scaleTop, share } from "./charts.tsx";
+import { count, share } from "./charts.tsx";
 
 test("counts have India's groups", () => {
   expect(count(1234567)).toBe("12,34,567");
@@ -11,8 +11,4 @@ test("small shares keep a digit, and nothing is divided by nothing", () => {
   expect(share(0, 10)).toBe("0%");
   expect(share(3, 0)).toBeUndefined();
   expect(share(3, null)).toBeUndefined();
-});
-
-test("a scale ends at a round figure that is high enough", () => {
-  expect([0, 1, 3, 7, 11, 49, 50, 51, 900].map(scaleTop)).toEqual([1, 1, 5, 10, 20, 50, 50, 100, 1000]);
 });

@@ -21,6 +21,7 @@ test("the fee is due when it is accepted, charges before filing, the second half
   expect(account(half, [], "documents")).toEqual({
     ...{ total: { from: 15_800, to: 16_800 }, atLeast: false, charges: null },
     ...{ paid: 0, returned: 0, left: { from: 15_800, to: 16_800 }, dueNow: exactly(5_900) },
+    owed: [{ moment: "acceptance", what: "fee", amount: exactly(5_900) }],
     later: [
       { moment: "before-filing", what: "charges", amount: { from: 4_000, to: 5_000 } },
       { moment: "certificate", what: "fee", amount: exactly(5_900) },

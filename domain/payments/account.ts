@@ -1,10 +1,11 @@
 import { payingWords, paymentWords } from "../../content/registration/payments.ts";
-import type { StageId } from "../../content/schemas/registration-stage.ts";
+import { type StageId, workStages } from "../../content/schemas/registration-stage.ts";
 import { type Amount, formatAmount } from "../costs/amount.ts";
+import { type CalendarDate, earlierDate, laterDate } from "../india/calendar-date.ts";
 import { rupees } from "../india/money.ts";
 import type { QuotationLine, SentQuotation } from "../quotation/model.ts";
 import { quotationTotal } from "../quotation/total.ts";
-import { isLater } from "../registration/registration.ts";
+import { isLater, type Registration } from "../registration/registration.ts";
 import { fill } from "../text.ts";
 import { type Due, type DueMoment, type DuePart, dueParts, momentText } from "./due.ts";
 import { type ChargeKind, chargeKinds, type Outgoing, type Payment } from "./payment.ts";
@@ -21,6 +22,8 @@ export interface Account {
   returned: number;
   left: Amount;
   dueNow: Amount;
+  /** What is due now, part by part, less what was paid for it already. */
+  owed: readonly DuePart[];
   /** What comes later, less what was paid for it already. */
   later: readonly DuePart[];
   /** Paid beyond everything that can be due, and not kept. */
@@ -44,6 +47,19 @@ const dueFrom: Readonly<Record<Exclude<DueMoment, "each-period">, StageId>> = {
 /** The months after the first are asked for by whoever does the work. */
 const hasCome = (moment: DueMoment, stage: StageId): boolean =>
   moment !== "each-period" && !isLater(dueFrom[moment], stage);
+
+/** Since when the first of it is owed: its stage began, but not before it was accepted. */
+export const owedSince = (
+  owed: readonly DuePart[],
+  reached: Registration["reached"],
+  acceptedOn: CalendarDate,
+): CalendarDate =>
+  owed
+    .map(({ moment }) => {
+      const begun = workStages.find((stage) => hasCome(moment, stage) && reached[stage]);
+      return begun ? laterDate(acceptedOn, reached[begun]!) : acceptedOn;
+    })
+    .reduce(earlierDate);
 
 /** The quotation that counts: the one that was accepted last. */
 export function agreedQuotation(
@@ -136,6 +152,7 @@ export function account(
   };
   let left = none;
   let dueNow = none;
+  const owed: DuePart[] = [];
   const later: DuePart[] = [];
   // What is due first is paid first.
   const inOrder = parts.toSorted((a, b) => Number(!hasCome(a.moment, stage)) - Number(!hasCome(b.moment, stage)));
@@ -145,8 +162,11 @@ export function account(
     purse[payee] = Math.max(0, purse[payee] - part.amount.to);
     left = add(left, amount);
     if (isClosed) continue;
-    if (hasCome(part.moment, stage)) dueNow = add(dueNow, amount);
-    else if (amount.to > 0 || part.amount.to === 0) later.push({ ...part, amount });
+    if (hasCome(part.moment, stage)) {
+      dueNow = add(dueNow, amount);
+      // From ₹0 on nothing is due until the exact sum is known.
+      if (amount.from > 0) owed.push({ ...part, amount });
+    } else if (amount.to > 0 || part.amount.to === 0) later.push({ ...part, amount });
   }
   const beyond = atLeast ? 0 : Math.max(0, paid - total.to);
   const others = Math.min(beyond, over.others);
@@ -157,7 +177,7 @@ export function account(
     sumOf(known, ({ kind, rupees }) => (kind === "kept" ? rupees : 0)),
   );
   return {
-    ...{ total, atLeast, paid, left, dueNow, later, kept },
+    ...{ total, atLeast, paid, left, dueNow, owed, later, kept },
     charges: quotation && chargeKindsOf(quotation).every(isKnown) ? totalOf("others").to : null,
     returned: paidIn(payments) - paid,
     credit: beyond - kept,

@@ -12,6 +12,7 @@ import { rupees } from "../india/money.ts";
 import { cityLine, ownerDetails } from "../owner/details.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { numberText } from "../quotation/number-and-limits.ts";
+import type { Split } from "../quotation/total.ts";
 import { fill } from "../text.ts";
 import type { Client, Payment } from "./payment.ts";
 
@@ -137,6 +138,13 @@ export function taxOf({ payment: { fee }, receipt: { gstPercent, voucher, tax } 
   return voucher && voucher.from === voucher.to
     ? 2 * byOldRule(fee, gstPercent / 2, gstPercent)
     : byOldRule(fee, gstPercent, gstPercent);
+}
+
+/** What came, or went back, told by whose it is. TDS counts as paid. */
+export function splitPaid({ payment, receipt }: Issued & { payment: Pick<Payment, "rupees" | "tds"> }): Split {
+  const { rupees: money, tds, fee } = payment;
+  const gst = taxOf({ payment, receipt });
+  return { fee: fee - gst, gst, others: money + tds - fee };
 }
 
 /** What the receipt of this payment has to say, so that all receipts together say the tax of the quotation: the last takes the difference. */

@@ -24,7 +24,7 @@ import { differences } from "./differences.ts";
 import { quotationDocument } from "./document.ts";
 import { type Basis, draftSchema, type Edit, type SoldInDraft, sentQuotationSchema } from "./model.ts";
 import { financialYear, quotationNumber } from "./number-and-limits.ts";
-import { byService, chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
+import { byService, chargesTotal, gstAmount, oursTotal, quotationTotal, splitOf } from "./total.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const context = { to: "Meera Krishnan", today };
@@ -276,8 +276,12 @@ describe("services", () => {
   test("the total is told by service, with its GST and charges: of two of a kind each has its own", () => {
     const two = [lateFiling, { ...lateFiling, id: "aoc-4-2", filing: { ...filing, capital: 100_000 } }] as const;
     const quotation = sentOf({ services: two });
-    const total = quotationTotal(quotation).from;
-    expect(byService(quotation, total).map(({ rupees }) => rupees)).toEqual([2_999 + 540 + 2_400, total - 5_939]);
+    const { fee, gst, others } = splitOf(quotation);
+    expect(fee + gst + others).toBe(quotationTotal(quotation).from);
+    expect(byService(quotation, { fee, gst, others }).map(({ split }) => split)).toEqual([
+      { fee: 2_999, gst: 540, others: 2_400 },
+      { fee: fee - 2_999, gst: gst - 540, others: others - 2_400 },
+    ]);
   });
 
   test("their lines are changed and struck as those of a registration", () => {
@@ -392,8 +396,10 @@ test("whatever is changed, what is printed is the sum of what is printed", () =>
         expect(
           due.reduce((sum, { amount: { from, to } }) => ({ from: sum.from + from, to: sum.to + to }), exactly(0)),
         ).toEqual(sums);
-      const whole = Math.max(0, total.from);
-      expect(byService(quotation, whole).reduce((sum, { rupees }) => sum + rupees, 0)).toBe(whole);
+      const split = splitOf(quotation);
+      expect(split.fee + split.gst + split.others).toBe(total.from);
+      for (const whose of ["fee", "gst", "others"] as const)
+        expect(byService(quotation, split).reduce((sum, part) => sum + part.split[whose], 0)).toBe(split[whose]);
       // Read back from the words, where every row has one figure.
       const { parts, total: printed } = quotationDocument({
         ...quotation,

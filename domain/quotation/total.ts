@@ -1,6 +1,6 @@
 import type { StateCode } from "../../content/states.ts";
 import { type Amount, sum, type Total } from "../costs/amount.ts";
-import { gstOn } from "../india/gst.ts";
+import { gstOn, gstWithin } from "../india/gst.ts";
 import type { Quotation, QuotationLine } from "./model.ts";
 import { feeLineId } from "./number-and-limits.ts";
 
@@ -46,8 +46,22 @@ export const quotationTotal = (quotation: Summed): Total => sum([...countedLines
 export const quotedPlace = ({ basis, taxPlace }: Pick<Quotation, "basis" | "taxPlace">): StateCode | undefined =>
   basis?.state ?? taxPlace?.to;
 
-/** What a quotation comes to, told by what it is for: the registration and each service. The shares come to `rupees` exactly. */
-export function byService(quotation: Summed & Pick<Quotation, "basis" | "services">, rupees: number) {
+/** A sum told by whose it is: what we earn, the GST on it, and what is held for others. */
+export interface Split {
+  fee: number;
+  gst: number;
+  others: number;
+}
+
+/** What a quotation comes to; of a range its lower end. Of what is paid to us the GST is counted as the receipts count it. */
+export function splitOf(quotation: Summed): Split {
+  const ours = oursTotal(quotation).from;
+  const gst = gstWithin(ours, quotation.gstPercent, quotation.taxPlace);
+  return { fee: ours - gst, gst, others: chargesTotal(quotation).from };
+}
+
+/** A sum for a quotation, told by what it is for: the registration and each service. The shares come to `split` exactly. */
+export function byService(quotation: Summed & Pick<Quotation, "basis" | "services">, split: Split) {
   const { basis, services = [], gstPercent } = quotation;
   const lines = countedLines(quotation);
   const weigh = (own: readonly QuotationLine[]): number =>
@@ -62,9 +76,13 @@ export function byService(quotation: Summed & Pick<Quotation, "basis" | "service
   // What was added, and a discount, is shared by all.
   const registration = lines.filter((line) => !taken.has(line) && line.change?.kind !== "added");
   const parts = [...(basis ? [{ key: "", name: "Registration", lines: registration }] : []), ...ofServices];
-  const weights = parts.map((part) => weigh(part.lines));
-  const rupeesOf = share(rupees, weights);
-  return parts.map(({ key, name }, at) => ({ key, name, rupees: rupeesOf[at]! }));
+  const weights = (isOwn: (line: QuotationLine) => boolean) => parts.map((part) => weigh(part.lines.filter(isOwn)));
+  const [ours, theirs] = [weights(isOurs), weights((line) => !isOurs(line))];
+  const [fee, gst, others] = [share(split.fee, ours), share(split.gst, ours), share(split.others, theirs)];
+  return parts.map(({ key, name }, at) => ({
+    ...{ key, name },
+    split: { fee: fee[at]!, gst: gst[at]!, others: others[at]! },
+  }));
 }
 
 /** Whole rupees in proportion, of which the last takes what rounding leaves. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { quotationTotal } from "../../domain/quotation/total.ts";
+import { splitOf } from "../../domain/quotation/total.ts";
 import { basisOf, lateFiling } from "../../tests/fixtures/quotations.ts";
 import { openStore } from "../store/open.ts";
 import { recordPayment } from "../testing/acts.ts";
@@ -30,9 +30,11 @@ describeDesk("the desk", (desk) => {
     expect(numbers).toMatchObject({
       viewsSince: "2026-11-16",
       total: { views: 11, enquiries: 3, contacted: 2, quoted: 0, engaged: 1 },
-      perDay: [{ day: "2026-11-16", views: 11, enquiries: 3 }],
-      firstCall: { medianMinutes: 150, kept: 1, broken: 1 },
+      medianMinutes: 150,
+      before: { from: "2026-11-15", until: "2026-11-15", kept: 0, broken: 0, medianMinutes: null },
     });
+    expect(numbers.total).toMatchObject({ kept: 1, broken: 1 });
+    expect(numbers.by.day).toMatchObject([{ name: "2026-11-16", views: 11, enquiries: 3, kept: 1, broken: 1 }]);
     expect(numbers.by.page).toMatchObject([
       { name: "/private-limited", enquiries: 2, views: 0 },
       { name: "/pricing", enquiries: 1, views: 8 },
@@ -47,11 +49,18 @@ describeDesk("the desk", (desk) => {
     expect(open).toBeTruthy();
     // Whom nobody calls counts, once the promise is over.
     for (let count = 0; count < 2; count++) await desk.save({ form: "contact" });
-    const first = async () =>
-      (await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-17 00:00"))).firstCall;
-    expect(await first()).toEqual({ medianMinutes: 150, kept: 1, broken: 1 });
+    const first = async (on = "2026-11-16", until = "2026-11-17") => {
+      const { medianMinutes, total, before } = await desk.store.enquiries.numbers(
+        at(`${on} 00:00`),
+        at(`${until} 00:00`),
+      );
+      return [medianMinutes, total.kept, total.broken, before.medianMinutes, before.kept, before.broken];
+    };
+    expect(await first()).toEqual([150, 1, 1, null, 0, 0]);
     desk.pass(day);
-    expect(await first()).toEqual({ medianMinutes: null, kept: 1, broken: 4 });
+    expect(await first()).toEqual([null, 1, 4, null, 0, 0]);
+    expect(await first("2026-11-17", "2026-11-18")).toEqual([null, 0, 0, null, 1, 4]);
+    expect(await first("2026-12-01", "2027-01-01")).toEqual([null, 0, 0, null, 1, 4]);
   });
 
   test("the numbers of each caller, with rupees quoted and accepted: a new version in place of the old", async () => {
@@ -69,15 +78,15 @@ describeDesk("the desk", (desk) => {
     };
     await send(await send());
     const read = (from: string, until: string) => desk.store.enquiries.numbers(at(from), at(until));
-    const quoted = quotationTotal(quotation).from;
-    expect(quoted).toBeGreaterThan(1_000);
+    const [quoted, nothing] = [splitOf(quotation), { fee: 0, gst: 0, others: 0 }];
     expect(await read("2026-11-16 00:00", "2026-11-17 00:00")).toMatchObject({
-      rupees: { quoted, accepted: 0 },
+      total: { rupees: { quoted, accepted: nothing } },
       by: {
         caller: [
-          { name: "(none)", enquiries: 1, rupees: { quoted: 0, accepted: 0 } },
-          { name: "Asha", enquiries: 1, quoted: 1, rupees: { quoted, accepted: 0 } },
+          { name: "(none)", enquiries: 1 },
+          { name: "Asha", enquiries: 1, quoted: 1, rupees: { quoted, accepted: nothing } },
         ],
+        campaign: [{ name: "diwali", enquiries: 2, rupees: { quoted } }],
       },
     });
     desk.pass(day);
@@ -85,9 +94,17 @@ describeDesk("the desk", (desk) => {
     const { sent } = (await desk.store.founders.open(key))!.quotation!;
     await desk.store.founders.accept(key, { ...sent, total: quotationDocument(sent).total.value });
     expect(await read("2026-11-17 00:00", "2026-11-18 00:00")).toMatchObject({
-      rupees: { quoted: 0, accepted: quoted },
-      by: { caller: [{ name: "Asha", enquiries: 0, rupees: { quoted: 0, accepted: quoted } }] },
-      perService: [{ name: "Registration", rupees: { quoted: 0, accepted: quoted, received: 0, returned: 0 } }],
+      total: { rupees: { quoted: nothing, accepted: quoted } },
+      by: {
+        caller: [{ name: "Asha", enquiries: 0, rupees: { quoted: nothing, accepted: quoted } }],
+        month: [{ name: "2026-11", enquiries: 0, rupees: { accepted: quoted } }],
+        service: [
+          {
+            name: "Registration",
+            rupees: { quoted: nothing, accepted: quoted, received: nothing, returned: nothing },
+          },
+        ],
+      },
     });
   });
 
@@ -100,14 +117,15 @@ describeDesk("the desk", (desk) => {
     const begun = await desk.store.quotations.begin(id, draft);
     if (begun.result !== "done") throw new Error(begun.result);
     await desk.store.quotations.send(begun.quotation.id, 1, quotation, desk.asha);
-    await recordPayment(desk.store, id, { rupees: 1_001, receivedOn: "2026-11-16" });
+    await recordPayment(desk.store, id, { rupees: 1_001, fee: 700, receivedOn: "2026-11-16" });
     await recordPayment(desk.store, await desk.save(), { rupees: 50, receivedOn: "2026-11-16" });
-    const { perService, rupees } = await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-17 00:00"));
-    expect(perService.map(({ name }) => name)).toEqual(["Registration", "AOC-4, financial statements", "(none)"]);
+    const { by, total } = await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-17 00:00"));
+    expect(by.service.map(({ name }) => name)).toEqual(["Registration", "AOC-4, financial statements", "(none)"]);
     for (const what of ["quoted", "accepted", "received"] as const)
-      expect(perService.reduce((sum, row) => sum + row.rupees[what], 0)).toBe(rupees[what]);
-    expect(perService.map((row) => row.rupees.received > 0)).toEqual([true, true, true]);
-    expect(perService.at(-1)?.rupees).toEqual({ quoted: 0, accepted: 0, received: 50, returned: 0 });
+      for (const whose of ["fee", "gst", "others"] as const)
+        expect(by.service.reduce((sum, { rupees }) => sum + rupees![what][whose], 0)).toBe(total.rupees![what][whose]);
+    expect(by.service.map(({ rupees }) => rupees!.received.fee > 0)).toEqual([true, true, true]);
+    expect(by.service.at(-1)?.rupees).toMatchObject({ quoted: { fee: 0 }, received: { fee: 42, gst: 8, others: 0 } });
   });
 
   test("the numbers of a day are those of India's day, and of nothing none", async () => {
@@ -115,17 +133,17 @@ describeDesk("the desk", (desk) => {
       desk.clock = at(moment);
       await desk.save({ utm: {}, page: undefined });
     }
-    const { perDay, by } = await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-18 00:00"));
-    expect(perDay.map(({ day, enquiries }) => [day, enquiries])).toEqual([
+    const { by } = await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-18 00:00"));
+    expect(by.day.map(({ name, enquiries }) => [name, enquiries])).toEqual([
       ["2026-11-16", 1],
       ["2026-11-17", 1],
     ]);
     expect([by.page, by.campaign]).toMatchObject([[{ name: "(none)", enquiries: 2 }], [{ name: "(none)" }]]);
     const empty = await desk.store.enquiries.numbers(at("2020-01-01 00:00"), at("2020-01-02 00:00"));
     expect(empty).toMatchObject({
-      total: { views: null, enquiries: 0, engaged: 0 },
-      by: { page: [], tool: [], campaign: [] },
-      firstCall: { medianMinutes: null, kept: 0, broken: 0 },
+      total: { views: null, enquiries: 0, engaged: 0, kept: 0, broken: 0 },
+      by: { page: [], tool: [], campaign: [], reason: [], service: [] },
+      medianMinutes: null,
     });
   });
 

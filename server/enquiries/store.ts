@@ -3,6 +3,7 @@ import { undoText } from "../../domain/desk/history.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { dayMs, minuteMs } from "../../domain/india/time.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../intake/store.ts";
+import { readOwed } from "../numbers/owed.ts";
 import { readNumbers, readPromises } from "../numbers/store.ts";
 import { takeBackPayments } from "../payments/store.ts";
 import { takeBackOutgoings } from "../payments/store-outgoings.ts";
@@ -81,6 +82,7 @@ export function createEnquiries(intake: Intake) {
     remind: (before: Date) => remind(intake, before),
     promises: (from: Date, until: Date) => readPromises(engine, from, until, now()),
     numbers: (from: Date, until: Date) => readNumbers(engine, from, until, now()),
+    owed: () => readOwed(engine),
   };
 }
 

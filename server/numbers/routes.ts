@@ -6,71 +6,40 @@ import { dayMs } from "../../domain/india/time.ts";
 import { pageName } from "../../domain/page-names.ts";
 import { audited, type DeskContext, type DeskDeps, isOwner, ownersOnly, query } from "../desk/routing.ts";
 import { type Column, csvLines, toAttachment } from "../http/downloads.ts";
-import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "./store.ts";
+import { type Numbers, type NumbersOf, numberDimensions, rupeeKinds } from "./store.ts";
 
 const usualDays = 30;
 
-const tables = [...numberDimensions, "total", "day", "month", "service", "first-call"] as const;
+const countColumns: readonly Column<NumbersOf>[] = (
+  [
+    ["views", "views"],
+    ["enquiries", "enquiries"],
+    ["called_in_time", "kept"],
+    ["called_late_or_not", "broken"],
+    ["contacted", "contacted"],
+    ["quoted", "quoted"],
+    ["engaged", "engaged"],
+    ["paid", "paid"],
+  ] as const
+).map(([head, what]) => [head, (row) => row[what] ?? null]);
 
-const funnelCsv = (["views", "enquiries", "contacted", "quoted", "engaged", "paid"] as const).map(
-  (head): Column<Funnel> => [head, (funnel) => funnel[head]],
+const rupeeColumns = rupeeKinds.flatMap((kind) =>
+  (["fee", "gst", "others"] as const).map(
+    (whose): Column<NumbersOf> => [`${whose}_${kind}`, ({ rupees }) => rupees?.[kind][whose] ?? 0],
+  ),
 );
 
-const rupeesCsv: readonly Column<Pick<NumbersOf, "rupees">>[] = [
-  ["rupees_quoted", ({ rupees }) => rupees?.quoted ?? 0],
-  ["rupees_accepted", ({ rupees }) => rupees?.accepted ?? 0],
-  ["rupees_received", ({ rupees }) => rupees?.received ?? 0],
-];
-
-function numberLines(
-  { total, perDay, perMonth, perService, by: groups, firstCall }: Numbers,
-  by: (typeof tables)[number],
-) {
-  if (by === "day") {
-    return csvLines(
-      [
-        ["day", ({ day }) => day],
-        ["views", ({ views }) => views],
-        ["enquiries", ({ enquiries }) => enquiries],
-      ],
-      perDay,
-    );
-  }
-  if (by === "month") {
-    return csvLines(
-      [
-        ["month", ({ month }) => month],
-        ["rupees_received", ({ received }) => received],
-      ],
-      perMonth,
-    );
-  }
-  if (by === "first-call") {
-    return csvLines(
-      [
-        ["median_minutes", ({ medianMinutes }) => medianMinutes],
-        ["called_in_time", ({ kept }) => kept],
-        ["called_late_or_not", ({ broken }) => broken],
-      ],
-      [firstCall],
-    );
-  }
-  if (by === "service") {
-    const name: Column<(typeof perService)[number]> = [by, (row) => row.name];
-    return csvLines([name, ...rupeesCsv, ["rupees_returned", ({ rupees }) => rupees.returned]], perService);
-  }
-  if (by === "total") return csvLines(funnelCsv, [total]);
-  const name: Column<NumbersOf> = [by, (row) => row.name];
-  return csvLines([name, ...funnelCsv, ...(by === "caller" ? rupeesCsv : [])], groups[by]);
-}
-
 /** For those who are no owners: how the work goes, and not what it brings. */
-const withoutRupees = ({ by, ...numbers }: Numbers) => ({
+const withoutRupees = ({ total, by, before, ...numbers }: Numbers): Numbers => ({
   ...numbers,
-  rupees: null,
-  perMonth: [],
-  perService: [],
-  by: { ...by, caller: by.caller.map(({ rupees: _, ...row }): NumbersOf => row) },
+  total: { ...total, rupees: undefined },
+  by: {
+    ...(Object.fromEntries(
+      Object.entries(by).map(([name, rows]) => [name, rows.map((row) => ({ ...row, rupees: undefined }))]),
+    ) as Numbers["by"]),
+    service: [],
+  },
+  before: { ...before, received: undefined },
 });
 
 const period = z.object({ from: day.optional(), until: day.optional() });
@@ -91,13 +60,15 @@ export function numberRoutes(deps: DeskDeps) {
       const { by, ...numbers } = isOwner(c) ? all : withoutRupees(all);
       const named = (rows: typeof by.page) =>
         rows.map((row) => ({ ...row, label: row.name.startsWith("/") ? pageName(row.name) : undefined }));
-      return c.json({ ...numbers, by: { ...by, page: named(by.page), tool: named(by.tool) } }, 200);
+      const owed = isOwner(c) ? await store.enquiries.owed() : null;
+      return c.json({ ...numbers, owed, by: { ...by, page: named(by.page), tool: named(by.tool) } }, 200);
     })
-    .get("/numbers.csv", ownersOnly, query(period.extend({ by: z.enum(tables) })), async (c) => {
+    .get("/numbers.csv", ownersOnly, query(period.extend({ by: z.enum(numberDimensions) })), async (c) => {
       const { by, ...given } = c.req.valid("query");
       const [from, until] = readPeriod(given);
       const numbers = await audited(deps, c, `numbers by ${by}`, () => store.enquiries.numbers(from, until));
-      return c.body((await Array.fromAsync(numberLines(numbers, by))).join(""), 200, {
+      const lines = csvLines([[by, ({ name }) => name], ...countColumns, ...rupeeColumns], numbers.by[by]);
+      return c.body((await Array.fromAsync(lines)).join(""), 200, {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": toAttachment(
           `numbers-by-${by}-${localDay(from)}-to-${localDay(new Date(until.getTime() - 1))}.csv`,

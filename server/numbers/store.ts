@@ -3,19 +3,33 @@ import { type RawBuilder, sql } from "kysely";
 import { calendarPath } from "../../content/compliance/calendar-words.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
-import { localDay } from "../../domain/india/local-time.ts";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  earlierDate,
+  endOfMonth,
+} from "../../domain/india/calendar-date.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { findService } from "../../domain/offers/services.ts";
+import { type Receipt, splitPaid } from "../../domain/payments/receipt.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
-import { byService } from "../../domain/quotation/total.ts";
+import { byService, type Split, splitOf } from "../../domain/quotation/total.ts";
 import { readDocument, storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { PromiseCounts } from "../store/records.ts";
 import type { Db } from "../store/tables.ts";
 
-export const numberDimensions = ["caller", "source", "page", "tool", "structure", "state", "campaign"] as const;
+/** What an enquiry itself says. */
+const known = ["caller", "source", "page", "structure", "state", "campaign", "reason"] as const;
+type Known = (typeof known)[number];
 
-export interface Funnel {
+export const numberDimensions = [...known, "tool", "service", "month", "day"] as const;
+
+/** Enquiries of these days. Promises count once their time is over: kept by a call in time, or broken. */
+interface Counts extends PromiseCounts {
   /** Null where views are not known by this dimension. */
   views: number | null;
   enquiries: number;
@@ -27,21 +41,17 @@ export interface Funnel {
   paid: number;
 }
 
-interface Rupees {
-  quoted: number;
-  accepted: number;
-  /** Money, without TDS; contrary entries taken off. */
-  received: number;
-}
+/**
+ * Of quotations that were sent and that were accepted in these days, a new version in place of the old one; and what came and went back in
+ * them, with TDS, contrary entries taken off.
+ */
+export const rupeeKinds = ["quoted", "accepted", "received", "returned"] as const;
+type Rupees = Record<(typeof rupeeKinds)[number], Split>;
 
-/** Refunds are told apart from what was received. */
-interface ServiceRupees extends Rupees {
-  returned: number;
-}
-
-export interface NumbersOf extends Funnel {
+/** Of a service there are rupees alone: an enquiry may be about several. */
+export interface NumbersOf extends Partial<Counts> {
   name: string;
-  /** By caller. */
+  /** Where there were any. */
   rupees?: Rupees;
 }
 
@@ -50,21 +60,13 @@ export interface Numbers {
   until: string;
   /** The first day on which views were counted; null when they never were. */
   viewsSince: string | null;
-  total: Funnel;
+  total: Counts & { rupees?: Rupees };
+  /** Of months and days each, the oldest first. What nobody was quoted for is of the service '(none)'. */
   by: Record<(typeof numberDimensions)[number], NumbersOf[]>;
-  /** Of quotations that were sent, and that were accepted, in these days; and what was received in them. */
-  rupees: Rupees;
-  /** Of the registrations and of each service; what nobody was quoted for is '(none)'. */
-  perService: { name: string; rupees: ServiceRupees }[];
-  perMonth: { month: string; received: number }[];
-  perDay: { day: string; views: number; enquiries: number }[];
-  firstCall: {
-    /** Within so many minutes half were called, of those that were called or should have been by now; null while half were not. */
-    medianMinutes: number | null;
-    /** Promises whose time is over: kept by a call in time, or broken. */
-    kept: number;
-    broken: number;
-  };
+  /** Within so many minutes half were called, of those that were called or should have been by now; null while half were not. */
+  medianMinutes: number | null;
+  /** As many days before, or the same days of the month before. */
+  before: PromiseCounts & { from: string; until: string; medianMinutes: number | null; received?: Split };
 }
 
 /** A view of a page. Nobody's address, no cookie. */
@@ -86,12 +88,22 @@ const never = "9999-01-01T00:00:00.000Z";
 const longestMinutes = 1_000 * 365 * 24 * 60;
 
 type Count = number | string;
-type Known = "caller" | "source" | "page" | "structure" | "state" | "campaign";
-interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {
-  dimension: "total" | Known;
+type Said = Record<Known, string | null>;
+type Counted = Partial<Record<Exclude<keyof Counts, "views">, Count>>;
+interface Group extends Counted {
+  dimension: Known | "total";
   name: string | null;
-  paid?: number;
 }
+interface Money extends Said {
+  what: keyof Rupees;
+  day: string;
+  split: Split;
+  /** What it is for. */
+  offer: SentQuotation | undefined;
+}
+
+const said = sql`leads.owner_id as caller, leads.form as source, leads.page, leads.structure, leads.state, leads.campaign,
+  leads.closed_reason as reason`;
 
 /** Those whose `column` is between two moments, without spam, whoever saw that it is spam. */
 const within = (column: "created_at" | "promised_at", from: Date, until: Date) =>
@@ -103,10 +115,20 @@ const promises = (now: Date) =>
   sql`count(case when first_call_at <= promised_at then 1 end) as kept,
     count(case when promised_at < ${now.toISOString()} and (first_call_at is null or first_call_at > promised_at) then 1 end) as broken`;
 
+/** The same days of the month before, of a month from its first day on; or else as many days before. */
+function daysBefore(first: CalendarDate, last: CalendarDate): [first: CalendarDate, last: CalendarDate] {
+  const before = addDays(first, -1);
+  if (!first.endsWith("-01") || last > endOfMonth(first)) return [addDays(before, daysBetween(last, first)), before];
+  const start = addMonths(first, -1);
+  return [start, last === endOfMonth(first) ? before : earlierDate(addDays(start, daysBetween(first, last)), before)];
+}
+
 /** Enquiries received between two moments, how far they came, and the views of those days: counted by the engine. */
 export async function readNumbers(engine: Engine, from: Date, until: Date, now: Date): Promise<Numbers> {
   const received = within("created_at", from, until);
-  const [firstDay, lastDay] = [localDay(from), localDay(new Date(until.getTime() - 1))];
+  const firstDay = localDay(from) as CalendarDate;
+  const lastDay = localDay(new Date(until.getTime() - 1)) as CalendarDate;
+  const [firstBefore, lastBefore] = daysBefore(firstDay, lastDay);
   const { dayInIndia, medianMinutes } = engine.phrases;
   /** SQLite counts in this process: between two questions others are served. */
   const ask = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => {
@@ -115,113 +137,117 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   };
   const groups = await ask(sql<Group>`
     with facts as materialized (
-      select owner_id as caller, form as source, page, structure, state, campaign, count(*) as enquiries,
-        count(contacted_at) as contacted, count(quoted_at) as quoted, count(engaged_at) as engaged
-      from leads where ${received} group by owner_id, form, page, structure, state, campaign
+      select ${said}, ${counts(now)} from leads where ${received}
+      group by owner_id, form, page, structure, state, campaign, closed_reason
     ) ${sql.join(
-      (["caller", "source", "page", "structure", "state", "campaign"] as const).map(
+      known.map(
         (dimension) => sql`select ${sql.lit(dimension)} as dimension, ${sql.raw(dimension)} as name, ${sums}
           from facts group by ${sql.raw(dimension)}`,
       ),
       sql` union all `,
     )} union all select 'total', null, ${sums} from facts`);
   // Apart from the others, who are many: only of these few the wide rows are read.
-  const payers = await ask(sql<Record<Known, string | null>>`
-    select owner_id as caller, form as source, page, structure, state, campaign from leads
+  const payers = await ask(sql<Said & { createdAt: string }>`
+    select ${said}, created_at from leads
     where ${received} and id in (
       select enquiry_id from payments where enquiry_id is not null group by enquiry_id having sum(rupees) > 0)`);
-  const perDay = await ask(sql<{ day: string; count: Count }>`
-    select ${dayInIndia("created_at")} as day, count(*) as count from leads where ${received} group by day`);
-  const [calls] = await ask(sql<{ median: Count | null; kept: Count; broken: Count }>`
-    select ${medianMinutes("created_at", "called_at")} as median, ${promises(now)} from (
-      select created_at, promised_at, first_call_at,
-        case when first_call_at is not null then first_call_at when promised_at < ${now.toISOString()} then ${never} end as called_at
-      from leads where ${received}) as leads`);
+  const perDay = await ask(sql<Counted & { day: string }>`
+    select ${dayInIndia("created_at")} as day, ${counts(now)} from leads where ${received} group by day`);
+  const readCalls = async (asked: RawBuilder<unknown>) => {
+    const [row] = await ask(sql<{ median: Count | null; kept: Count; broken: Count }>`
+      select ${medianMinutes("created_at", "called_at")} as median, ${promises(now)} from (
+        select created_at, promised_at, first_call_at,
+          case when first_call_at is not null then first_call_at when promised_at < ${now.toISOString()} then ${never} end as called_at
+        from leads where ${asked}) as leads`);
+    return { medianMinutes: minutesOf(row!.median), ...toPromises(row) };
+  };
+  const calls = await readCalls(received);
+  const callsBefore = await readCalls(
+    within("created_at", localMoment(firstBefore), new Date(localMoment(lastBefore).getTime() + dayMs)),
+  );
   const views = await ask(sql<{ day: string; path: string; count: Count }>`
     select day, path, sum(count) as count from views where day between ${firstDay} and ${lastDay} group by day, path`);
-  const quoted = await ask(sql<Omit<Money, "received">>`
-    select leads.owner_id as caller,
-      coalesce(sum(case when sent_at >= ${from.toISOString()} and quotations.state <> 'replaced' then rupees end), 0) as quoted,
-      coalesce(sum(case when accepted_at >= ${from.toISOString()} and accepted_at < ${until.toISOString()} then rupees end), 0) as accepted
+  const sold = await ask(sql<Offered>`
+    select ${said}, content,
+      case when sent_at >= ${from.toISOString()} and quotations.state <> 'replaced' then sent_at end as quoted_at,
+      case when accepted_at >= ${from.toISOString()} and accepted_at < ${until.toISOString()} then accepted_at end as accepted_at
     from quotations inner join leads on leads.id = quotations.enquiry_id
-    where sent_at < ${until.toISOString()} and (sent_at >= ${from.toISOString()} or accepted_at >= ${from.toISOString()})
-    group by leads.owner_id`);
-  const paid = await ask(sql<Pick<Money, "caller" | "received"> & { month: string }>`
-    select leads.owner_id as caller, substr(received_on, 1, 7) as month, sum(rupees) as received
-    from payments left join leads on leads.id = payments.enquiry_id
-    where received_on between ${firstDay} and ${lastDay}
-    group by leads.owner_id, month`);
-  const money: Money[] = [
-    ...quoted.map((row) => ({ ...row, received: 0 })),
-    ...paid.map((row) => ({ ...row, quoted: 0, accepted: 0 })),
-  ];
-  const sold = await ask(sql<{ content: string; quoted: Count; accepted: Count }>`
-    select content,
-      case when sent_at >= ${from.toISOString()} and state <> 'replaced' then rupees else 0 end as quoted,
-      case when accepted_at >= ${from.toISOString()} and accepted_at < ${until.toISOString()} then rupees else 0 end as accepted
-    from quotations
     where sent_at < ${until.toISOString()} and (sent_at >= ${from.toISOString()} or accepted_at >= ${from.toISOString()})`);
   // What came is for what was accepted last, or before that for what was offered last.
-  const paidFor = await ask(sql<{ received: Count; returned: Count; content: string | null }>`
-    select received, returned, (
-      select content from quotations where enquiry_id = enquiry and content is not null
-      order by case when accepted_at is null then 1 else 0 end, accepted_at desc, id desc limit 1) as content
-    from (select enquiry_id as enquiry, sum(received) as received, sum(returned) as returned from (
-        select enquiry_id, rupees as received, 0 as returned from payments
-        where received_on between ${firstDay} and ${lastDay}
-        union all select enquiry_id, 0 as received, rupees as returned from outgoings
-        where kind = 'refund' and paid_on between ${firstDay} and ${lastDay}) as moved
-      group by enquiry_id) as paid`);
+  const moved = await ask(sql<Said & Moved>`
+    select what, day, moved.rupees, tds, fee, moved.content as receipt, ${said}, (
+      select content from quotations where enquiry_id = moved.enquiry and content is not null
+      order by case when accepted_at is null then 1 else 0 end, accepted_at desc, id desc limit 1) as offer
+    from (
+      select 'received' as what, enquiry_id as enquiry, received_on as day, rupees, tds, fee, content from payments
+      where received_on between ${firstBefore} and ${lastDay}
+      union all select 'returned', enquiry_id, paid_on, rupees, 0, fee, content from outgoings
+      where kind = 'refund' and paid_on between ${firstBefore} and ${lastDay}) as moved
+    left join leads on leads.id = moved.enquiry`);
   const people = await ask(sql<{ id: string; name: string }>`select id, name from people`);
   const [since] = await ask(sql<{ day: string | null }>`select min(day) as day from views`);
 
-  const viewsOn = sumBy(views, ({ day }) => day);
+  const all = [...sold.flatMap(toOffered), ...moved.map(toMoney)];
+  const money = all.filter(({ day }) => day >= firstDay);
   const viewsOf = sumBy(views, ({ path }) => path);
-  const enquiriesOn = sumBy(perDay, ({ day }) => day);
-  const isTool = (path: string | null) => path !== null && toolPages.includes(path);
-  const of = (wanted: Group["dimension"]) =>
-    groups
-      .filter(({ dimension }) => dimension === wanted)
-      .map((group) => ({
-        ...group,
-        paid: payers.filter((payer) => wanted === "total" || payer[wanted] === group.name).length,
-      }));
-  const allViews = viewsOf.size > 0 ? [...viewsOf.values()].reduce((sum, count) => sum + count, 0) : null;
+  const areViewsKnown = views.length > 0;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const of = (dimension: Known | "tool", seen?: ReadonlyMap<string, number>): NumbersOf[] => {
+    const [key, isShown] = dimension === "tool" ? (["page", isTool] as const) : ([dimension, () => true] as const);
+    const found = rowsOf({
+      groups: groups.filter((group) => group.dimension === key && isShown(group.name)),
+      payers: Map.groupBy(payers, (row) => row[key]),
+      money: Map.groupBy(
+        money.filter((row) => isShown(row[key])),
+        (row) => row[key],
+      ),
+      views: seen,
+      areViewsKnown: areViewsKnown && seen !== undefined,
+    });
+    return found
+      .map((row) => (dimension === "caller" ? { ...row, name: names.get(row.name) ?? row.name } : row))
+      .sort((a, b) => more(b, a, "enquiries") || more(b, a, "views") || (a.name < b.name ? -1 : 1))
+      .slice(0, longestList);
+  };
+  /** Each day, or each month, one after the other. */
+  const each = (length: number): NumbersOf[] => {
+    const nameOf = ({ day }: { day: string }) => day.slice(0, length);
+    const days: (Counted & { day: string })[] = eachDay(firstDay, lastDay).map((day) => ({ day }));
+    return rowsOf({
+      groups: [...Map.groupBy([...days, ...perDay], nameOf)].map(([name, rows]) => ({ name, ...addUp(rows) })),
+      payers: Map.groupBy(payers, ({ createdAt }) => localDay(new Date(createdAt)).slice(0, length)),
+      money: Map.groupBy(money, nameOf),
+      views: sumBy(views, nameOf),
+      areViewsKnown: true,
+    });
+  };
+  const total = groups.find(({ dimension }) => dimension === "total");
   return {
     from: from.toISOString(),
     until: until.toISOString(),
     viewsSince: since?.day ?? null,
-    total: toFunnel(of("total")[0], allViews),
-    by: {
-      caller: callers(of("caller"), money, new Map(people.map(({ id, name }) => [id, name]))),
-      source: rank(of("source")),
-      page: rank(of("page"), viewsOf),
-      tool: rank(
-        of("page").filter(({ name }) => isTool(name)),
-        new Map([...viewsOf].filter(([path]) => isTool(path))),
-        viewsOf.size > 0,
-      ),
-      structure: rank(of("structure")),
-      state: rank(of("state")),
-      campaign: rank(of("campaign")),
+    total: {
+      ...toCounts(total, areViewsKnown ? totalOf(views) : null, payers.length),
+      rupees: rupeesOf(money),
     },
-    rupees: rupeesOf(money),
-    perService: services([
-      ...sold.map((row) => ({ ...row, received: 0, returned: 0 })),
-      ...paidFor.map((row) => ({ ...row, quoted: 0, accepted: 0 })),
-    ]),
-    perMonth: eachMonth(firstDay, lastDay).map((month) => ({
-      month,
-      received: rupeesOf(money.filter((row) => "month" in row && row.month === month)).received,
-    })),
-    perDay: eachDay(firstDay, lastDay).map((day) => ({
-      day,
-      views: viewsOn.get(day) ?? 0,
-      enquiries: enquiriesOn.get(day) ?? 0,
-    })),
-    firstCall: {
-      medianMinutes: minutesOf(calls!.median),
-      ...toCounts(calls),
+    by: {
+      caller: of("caller"),
+      source: of("source"),
+      page: of("page", viewsOf),
+      tool: of("tool", new Map([...viewsOf].filter(([path]) => isTool(path)))),
+      structure: of("structure"),
+      state: of("state"),
+      campaign: of("campaign"),
+      reason: of("reason").filter(({ name }) => name !== nobody),
+      service: services(money),
+      month: each("2026-11".length),
+      day: each("2026-11-19".length),
+    },
+    medianMinutes: calls.medianMinutes,
+    before: {
+      ...callsBefore,
+      ...{ from: firstBefore, until: lastBefore },
+      received: rupeesOf(all.filter(({ day }) => day <= lastBefore)).received,
     },
   };
 }
@@ -231,18 +257,18 @@ export const readPromises = (engine: Engine, from: Date, until: Date, now: Date)
   engine.read(async (db) => {
     const { rows } = await sql<Record<"kept" | "broken", Count>>`
       select ${promises(now)} from leads where ${within("promised_at", from, until)}`.execute(db);
-    return toCounts(rows[0]);
+    return toPromises(rows[0]);
   });
 
-type Counted = View & { count: number };
+type ViewsOf = View & { count: number };
 
 export type ViewCounts = ReturnType<typeof createViewCounts>;
 
 export function createViewCounts(engine: Engine) {
   return {
-    add: (views: readonly Counted[]) => engine.write((db) => addViews(db, views)),
+    add: (views: readonly ViewsOf[]) => engine.write((db) => addViews(db, views)),
     /** In place of what was counted for these days, unless that was more: a log that is read twice, or in part, counts once. */
-    replaceDays: (views: readonly Counted[]) =>
+    replaceDays: (views: readonly ViewsOf[]) =>
       engine.longWrite(async (db) => {
         for (const [day, counted] of Map.groupBy(views, (view) => view.day)) {
           if ((await viewsOfDay(db, day)) > totalOf(counted)) continue;
@@ -253,86 +279,135 @@ export function createViewCounts(engine: Engine) {
   };
 }
 
-type Money = Record<keyof Rupees, Count> & { caller: string | null };
+interface Moved {
+  what: "received" | "returned";
+  day: string;
+  rupees: Count;
+  tds: Count;
+  fee: Count;
+  receipt: string;
+  offer: string | null;
+}
 
-function rupeesOf(money: readonly Money[]): Rupees {
-  const sumOf = (what: keyof Rupees) => money.reduce((sum, row) => sum + Number(row[what]), 0);
-  return { quoted: sumOf("quoted"), accepted: sumOf("accepted"), received: sumOf("received") };
+interface Offered extends Said {
+  content: string;
+  /** In these days; null where it was not, or was replaced. */
+  quotedAt: string | null;
+  acceptedAt: string | null;
+}
+
+function toOffered({ content, quotedAt, acceptedAt, ...rest }: Offered): Money[] {
+  if (!quotedAt && !acceptedAt) return [];
+  const offer = readDocument<SentQuotation>(content);
+  const split = splitOf(offer);
+  return (
+    [
+      ["quoted", quotedAt],
+      ["accepted", acceptedAt],
+    ] as const
+  ).flatMap(([what, at]) => (at ? [{ ...rest, what, day: localDay(new Date(at)), split, offer }] : []));
+}
+
+const toMoney = ({ rupees, tds, fee, receipt, offer, ...rest }: Said & Moved): Money => ({
+  ...rest,
+  split: splitPaid({
+    payment: { rupees: Number(rupees), tds: Number(tds), fee: Number(fee) },
+    receipt: readDocument<Receipt>(receipt),
+  }),
+  offer: offer === null ? undefined : readDocument<SentQuotation>(offer),
+});
+
+const addSplit = (a: Split, b: Split): Split => ({
+  fee: a.fee + b.fee,
+  gst: a.gst + b.gst,
+  others: a.others + b.others,
+});
+
+function rupeesOf(money: readonly Pick<Money, "what" | "split">[] = []): Rupees {
+  const sum = (wanted: keyof Rupees) =>
+    money.reduce((all, { what, split }) => (what === wanted ? addSplit(all, split) : all), {
+      fee: 0,
+      gst: 0,
+      others: 0,
+    });
+  return { quoted: sum("quoted"), accepted: sum("accepted"), received: sum("received"), returned: sum("returned") };
 }
 
 /** What was quoted most first. A service has the name of today's price list. */
-function services(
-  money: readonly (Record<keyof ServiceRupees, Count> & { content: string | null })[],
-): Numbers["perService"] {
-  const found = new Map<string, ServiceRupees>();
-  for (const { content, ...row } of money)
-    for (const what of ["quoted", "accepted", "received", "returned"] as const) {
-      const rupees = Number(row[what]);
-      if (rupees === 0) continue;
-      const parts = content === null ? [] : byService(readDocument<SentQuotation>(content), rupees);
-      for (const { key, name, rupees: own } of parts.length > 0 ? parts : [{ key: "", name: "(none)", rupees }]) {
-        const said = findService(key)?.name ?? name;
-        const sums = found.get(said) ?? { quoted: 0, accepted: 0, received: 0, returned: 0 };
-        found.set(said, { ...sums, [what]: sums[what] + own });
-      }
-    }
-  return [...found]
-    .map(([name, rupees]) => ({ name, rupees }))
-    .sort((a, b) => b.rupees.quoted - a.rupees.quoted || (a.name < b.name ? -1 : 1));
+function services(money: readonly Money[]): NumbersOf[] {
+  const parts = money.flatMap(({ what, split, offer }) => {
+    const told = offer ? byService(offer, split) : [];
+    return (told.length > 0 ? told : [{ key: "", name: nobody, split }]).map(({ key, name, split: own }) => ({
+      ...{ what, split: own, name: findService(key)?.name ?? name },
+    }));
+  });
+  return [...Map.groupBy(parts, ({ name }) => name)]
+    .map(([name, own]) => ({ name, rupees: rupeesOf(own) }))
+    .sort((a, b) => b.rupees.quoted.fee - a.rupees.quoted.fee || (a.name < b.name ? -1 : 1));
 }
 
-/** Everybody who has an enquiry of these days, or whose quotation was sent, accepted or paid then. */
-function callers(groups: readonly Group[], money: readonly Money[], names: ReadonlyMap<string, string>): NumbersOf[] {
-  const without = new Set(money.map(({ caller }) => caller).filter((id) => !groups.some(({ name }) => name === id)));
-  return [...groups, ...[...without].map((name) => ({ name }) as Group)]
-    .map((group) => {
-      const own = money.filter(({ caller }) => caller === group.name);
-      return {
-        name: group.name === null ? "(none)" : (names.get(group.name) ?? group.name),
-        ...toFunnel(group, null),
-        rupees: rupeesOf(own),
-      };
-    })
-    .sort((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
+/** The name of what has none. */
+const nobody = "(none)";
+
+interface Found {
+  groups: readonly (Counted & { name: string | null })[];
+  payers: ReadonlyMap<string | null, readonly unknown[]>;
+  money: ReadonlyMap<string | null, readonly Money[]>;
+  views: ReadonlyMap<string, number> | undefined;
+  areViewsKnown: boolean;
 }
+
+/** Whoever has an enquiry of these days, or views, or whose quotation was sent, accepted or paid then. */
+function rowsOf({ groups, payers, money, views = new Map(), areViewsKnown }: Found): NumbersOf[] {
+  const names = new Set([...groups.map(({ name }) => name), ...money.keys(), ...views.keys()]);
+  return [...names].map((name) => ({
+    name: name ?? nobody,
+    ...toCounts(
+      groups.find((group) => group.name === name),
+      areViewsKnown && name !== null ? (views.get(name) ?? 0) : null,
+      payers.get(name)?.length,
+    ),
+    ...(money.has(name) && { rupees: rupeesOf(money.get(name)) }),
+  }));
+}
+
+const isTool = (path: string | null): boolean => path !== null && toolPages.includes(path);
+
+const more = (a: NumbersOf, b: NumbersOf, what: "enquiries" | "views"): number => (a[what] ?? 0) - (b[what] ?? 0);
+
+const columns = ["enquiries", "contacted", "quoted", "engaged", "kept", "broken"] as const;
+
+const addUp = (rows: readonly Counted[]): Counted =>
+  Object.fromEntries(columns.map((what) => [what, rows.reduce((sum, row) => sum + Number(row[what] ?? 0), 0)]));
 
 /** Null where half of them were not called. */
 const minutesOf = (median: Count | null): number | null =>
   median === null || Number(median) > longestMinutes ? null : Math.round(Number(median));
 
-const sums = sql`coalesce(sum(enquiries), 0) as enquiries, coalesce(sum(contacted), 0) as contacted,
-  coalesce(sum(quoted), 0) as quoted, coalesce(sum(engaged), 0) as engaged`;
+const sums = sql.join(columns.map((what) => sql`coalesce(sum(${sql.raw(what)}), 0) as ${sql.raw(what)}`));
 
-const toCounts = (row?: { kept: Count; broken: Count }): PromiseCounts => ({
-  kept: Number(row?.kept),
-  broken: Number(row?.broken),
+const counts = (now: Date) => sql`count(*) as enquiries, count(contacted_at) as contacted, count(quoted_at) as quoted,
+  count(engaged_at) as engaged, ${promises(now)}`;
+
+const toPromises = (row?: { kept?: Count; broken?: Count }): PromiseCounts => ({
+  kept: Number(row?.kept ?? 0),
+  broken: Number(row?.broken ?? 0),
 });
 
-const toFunnel = (group: Group | undefined, views: number | null): Funnel => ({
+const toCounts = (row: Counted = {}, views: number | null = null, paid = 0): Counts => ({
   views,
-  enquiries: Number(group?.enquiries ?? 0),
-  contacted: Number(group?.contacted ?? 0),
-  quoted: Number(group?.quoted ?? 0),
-  engaged: Number(group?.engaged ?? 0),
-  paid: group?.paid ?? 0,
+  enquiries: Number(row.enquiries ?? 0),
+  contacted: Number(row.contacted ?? 0),
+  quoted: Number(row.quoted ?? 0),
+  engaged: Number(row.engaged ?? 0),
+  paid,
+  ...toPromises(row),
 });
 
 function sumBy<Row extends { count: Count }>(rows: readonly Row[], key: (row: Row) => string): Map<string, number> {
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(key(row), (sums.get(key(row)) ?? 0) + Number(row.count));
   return sums;
-}
-
-/** With the views where they are known by this dimension, and of what was viewed and brought nobody. */
-function rank(groups: readonly Group[], views?: ReadonlyMap<string, number>, known = (views?.size ?? 0) > 0) {
-  const missing = [...(views?.keys() ?? [])].filter((path) => !groups.some(({ name }) => name === path));
-  return [...groups, ...missing.map((name) => ({ name }) as Group)]
-    .map((group) => ({
-      name: group.name ?? "(none)",
-      ...toFunnel(group, views && known && group.name !== null ? (views.get(group.name) ?? 0) : null),
-    }))
-    .sort((a, b) => b.enquiries - a.enquiries || (b.views ?? 0) - (a.views ?? 0) || (a.name < b.name ? -1 : 1))
-    .slice(0, longestList);
 }
 
 function eachDay(first: string, last: string): string[] {
@@ -342,12 +417,8 @@ function eachDay(first: string, last: string): string[] {
   return days;
 }
 
-/** '2026-11' of each month that has one of these days. */
-const eachMonth = (first: string, last: string): string[] => [
-  ...new Set(eachDay(first, last).map((day) => day.slice(0, 7))),
-];
-
-const totalOf = (views: readonly Counted[]): number => views.reduce((total, { count }) => total + count, 0);
+const totalOf = (views: readonly { count: Count }[]): number =>
+  views.reduce((total, { count }) => total + Number(count), 0);
 
 async function viewsOfDay(db: Db, day: string): Promise<number> {
   const { count } = await db
@@ -358,7 +429,7 @@ async function viewsOfDay(db: Db, day: string): Promise<number> {
   return Number(count ?? 0);
 }
 
-async function addViews(db: Db, views: readonly Counted[]): Promise<void> {
+async function addViews(db: Db, views: readonly ViewsOf[]): Promise<void> {
   for (const { day, path, referrer, count } of views)
     await db
       .insertInto("views")

@@ -1,7 +1,7 @@
 import { gstStateCode } from "../../content/schemas/registration-numbers.ts";
 import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { taxOf } from "../../domain/payments/receipt.ts";
+import { splitPaid, taxOf } from "../../domain/payments/receipt.ts";
 import type { OutgoingRecord, PaymentRecord } from "../enquiries/store-contract.ts";
 import type { Column } from "../http/downloads.ts";
 
@@ -13,12 +13,12 @@ export const paymentCsv: readonly Column<PaymentRecord>[] = [
   ["name", ({ receipt }) => receipt.to],
   ["rupees", ({ payment }) => payment.rupees],
   ["tds", ({ payment }) => payment.tds],
-  ["fee_without_gst", (record) => record.payment.fee - taxOf(record)],
+  ["fee_without_gst", (record) => splitPaid(record).fee],
   ["central_tax", (record) => taxPart(record, "central")],
   ["state_or_territory_tax", (record) => taxPart(record, "state", "territory")],
   ["integrated_tax", (record) => taxPart(record, "integrated")],
   ["gst", (record) => taxOf(record)],
-  ["held_for_others", ({ payment: { rupees, tds, fee } }) => rupees + tds - fee],
+  ["held_for_others", (record) => splitPaid(record).others],
   ["way", ({ payment }) => payment.way],
   ["reference", ({ payment }) => payment.reference || null],
   ["quotation", ({ receipt }) => receipt.quotation ?? null],

@@ -177,15 +177,21 @@ describeStore("payments", {}, (here) => {
     const by = { version: (await here.store.enquiries.detail(other))!.enquiry.version, actor: asha };
     done(await here.store.payments.cancel(mistake.payment.id, "Wrong.", by));
     const [from, until] = [new Date("2026-10-01T00:00:00+05:30"), new Date("2026-12-01T00:00:00+05:30")];
-    const { total, rupees, perMonth, by: groups } = await here.store.enquiries.numbers(from, until);
-    expect([total.paid, rupees.received]).toEqual([1, 8_000]);
-    expect(perMonth).toEqual([
-      { month: "2026-10", received: 5_000 },
-      { month: "2026-11", received: 3_000 },
+    const { total, by: groups } = await here.store.enquiries.numbers(from, until);
+    // With TDS, as the accountant's file.
+    const [october, november] = [
+      { fee: 4_237, gst: 763, others: 0 },
+      { fee: 2_797, gst: 503, others: 0 },
+    ];
+    const both = { fee: 7_034, gst: 1_266, others: 0 };
+    expect([total.paid, total.rupees?.received]).toEqual([1, both]);
+    expect(groups.month.map(({ name, rupees }) => [name, rupees?.received])).toEqual([
+      ["2026-10", october],
+      ["2026-11", november],
     ]);
     expect(groups.caller.map(({ name, paid, rupees: own }) => [name, paid, own?.received])).toEqual([
-      ["(none)", 0, 0],
-      ["Ravi", 1, 8_000],
+      ["(none)", 0, { fee: 0, gst: 0, others: 0 }],
+      ["Ravi", 1, both],
     ]);
     expect(groups.page).toMatchObject([{ enquiries: 2, paid: 1 }]);
   });
@@ -228,8 +234,9 @@ describeStore("payments", {}, (here) => {
         expect(await refund(changes)).toMatchObject({ result: "refused", error: expect.stringContaining(error) });
       const back = done(await refund({ rupees: 313, fee: 118, reference: "B1" }));
       const [from, until] = [new Date("2026-10-01"), new Date("2026-12-31")];
-      const { perService } = await here.store.enquiries.numbers(from, until);
-      expect(perService.reduce((sum, { rupees }) => sum + rupees.returned, 0)).toBe(313);
+      const { total, by: told } = await here.store.enquiries.numbers(from, until);
+      expect(total.rupees?.returned).toEqual({ fee: 100, gst: 18, others: 195 });
+      expect(told.service).toMatchObject([{ name: "(none)", rupees: total.rupees }]);
       expect(back).toMatchObject({ payment: { receipt: number(2), rupees: 313, way: "upi" }, receipt: { tax: 18 } });
       expect(await account()).toMatchObject({ paid: 687, returned: 313, credit: 687 });
       expect(await refund({ reference: "b1" })).toMatchObject({ result: "refused" });

@@ -91,20 +91,21 @@ test("somebody who telephones is entered by hand; whoever has the number already
   await expect(page.getByLabel("With", { exact: true }).locator("option:checked")).toHaveText("Nila (you)");
 });
 
-test("the chart of the days is read with a thumb or with keys", { tag: "@thorough" }, async ({ desk, page }) => {
-  await writeSamples(desk, new Date());
+test("numbers: one table counted by what is chosen, with one file that follows", { tag: "@thorough" }, async ({
+  desk,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openDesk(desk, page, "Meenu");
   await page.goto(`${desk.url}/numbers`);
-  const chart = page.locator("#per-day");
-  const knob = chart.getByRole("slider", { name: "Day" });
-  const newest = (await knob.getAttribute("aria-valuetext"))!;
-  await knob.press("ArrowLeft");
-  await expect(knob).not.toHaveAttribute("aria-valuetext", newest);
-  const shown = /: (.*)$/.exec((await knob.getAttribute("aria-valuetext"))!)![1]!;
-  await expect(chart.getByText(shown)).toBeVisible();
-  for (const link of await page.getByRole("link", { name: /^CSV/ }).all()) {
-    const { width, height } = (await link.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
+  const files = page.getByRole("link", { name: /^CSV/ });
+  await expect(files).toHaveCount(1);
+  await page.getByLabel("Count by").selectOption("month");
+  await expect(page).toHaveURL(/by=month/);
+  await expect(files).toHaveAttribute("href", /by=month/);
+  await page.getByRole("button", { name: "7 days" }).click();
+  await expect(page).toHaveURL(/by=month&from=/);
+  await expect(page.getByRole("table", { name: "By month" })).toBeVisible();
+  const { width, height } = (await files.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
