@@ -67,7 +67,7 @@ export function previewRoutes(deps: DeskDeps) {
       const kept = { "content-type": type };
       return /^text\/(html|css)/.test(type)
         ? c.body(leadTo(await file.text(), base), file.status as 200, kept)
-        : c.body(file.body, file.status as 200, kept);
+        : c.body(await file.arrayBuffer(), file.status as 200, kept);
     })
     .all("*", (c) => c.text("This is a preview: nothing was sent. Go back with your browser.\n"));
 }
