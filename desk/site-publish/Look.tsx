@@ -35,7 +35,7 @@ function Pages({ build, pages }: { build: string; pages: readonly PageToSee[] })
             <button
               type="button"
               aria-pressed={each === page}
-              className="flex min-h-11 w-full items-center justify-between gap-3 px-2 text-left text-sm hover:bg-action-wash aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
+              className="flex min-h-11 w-full items-center justify-between gap-3 px-2 py-1.5 text-left text-sm hover:bg-action-wash aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
               onClick={() => setChosen(index)}
             >
               <span className="min-w-0 break-words">{each.name}</span>
@@ -79,7 +79,7 @@ function Pages({ build, pages }: { build: string; pages: readonly PageToSee[] })
             <a className="link inline-flex min-h-11 items-center" href={address} target="_blank" rel="noopener">
               Open in a tab
             </a>
-            <span className="text-muted">Without scripts: a form sends nothing, a calculator stands still.</span>
+            <span className="text-muted">Without its scripts: a form sends nothing, a calculator stands still.</span>
           </div>
           <Frame key={address} address={address} title={`${page.name}, as it will be`} width={widths[width]} />
         </div>
@@ -98,14 +98,18 @@ function Frame({ address, title, width }: { address: string; title: string; widt
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const scale = Math.min(1, room.width / width);
+  const scale = room.width / width;
   return (
-    <div ref={place} className="h-[70dvh] overflow-hidden lg:h-[calc(100dvh-13rem)]">
+    <div
+      ref={place}
+      className="box-content h-[70dvh] overflow-hidden border border-line lg:h-[calc(100dvh-13rem)]"
+      style={{ width: `min(100% - 2px, ${width}px)` }}
+    >
       {scale > 0 && (
         <iframe
           title={title}
           src={address}
-          className="origin-top-left border border-line bg-paper"
+          className="origin-top-left bg-paper"
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
         />
       )}

@@ -226,7 +226,7 @@ function PublicPages({ siteUrl, changed }: { siteUrl: string; changed: ChangedPa
   const pages = pagesToSee(changed).filter(({ is }) => is !== "gone");
   const links = [...new Map(pages.map(({ path, name }) => [path, name]))].map(([path, name]) => (
     <li key={path}>
-      <a className="link inline-flex min-h-11 items-center" href={siteUrl + path} target="_blank" rel="noopener">
+      <a className="link inline-flex min-h-11 items-center py-1" href={siteUrl + path} target="_blank" rel="noopener">
         {path === "/" ? homePage : name}
       </a>
     </li>

@@ -53,7 +53,8 @@ test("what is saved is built, stopped, built again, read, published and undone",
   site.letGo();
 
   // A sentence that is on two pages is said once, and only what differs is marked.
-  await expect(pane(page)).toContainText("2 sentences on 2 pages would change:");
+  // The comparison reads every page of two builds.
+  await expect(pane(page)).toContainText("2 sentences on 2 pages would change:", { timeout: 60_000 });
   await expect(pane(page).getByRole("listitem").filter({ hasText: "Questions, Pricing" })).toContainText(
     "Standard ₹8,000 ₹8,500 a year.",
   );
