@@ -211,6 +211,9 @@ test("from npm start to a published site of one's own, and back", async ({ page 
   await expect(made.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(made.locator("header img").first(), "the logo").toHaveJSProperty("naturalWidth", 96);
   await expect(made.getByRole("contentinfo")).toContainText("Kosi Filings");
+  const address = await page.getByRole("link", { name: "Open in a tab" }).getAttribute("href");
+  expect((await fetch(site.url + address)).status, "at the visitors' port").toBe(404);
+  expect((await fetch(desk + address)).status, "without signing in").toBe(401);
   await next(page, "Close");
   expect(await read("/"), "nobody has published yet").toBe(sample);
   await next(page, "Publish");
