@@ -75,8 +75,8 @@ const figures = about.why.figures.map((id) => claim(id)).filter((record) => reco
 /** The owner's figures, as many as there are, each with how it is counted. */
 const Figures = () => (
   <>
-    <SampleCaption of="figures" className="mt-5 mb-3" />
-    <ul className="space-y-2">
+    <SampleCaption of="figures" className="mt-5" />
+    <ul className="mt-3 space-y-2">
       {figures.map((record) => (
         <li key={record.id}>
           <p className="font-strong">{record.text}</p>
