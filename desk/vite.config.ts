@@ -53,6 +53,8 @@ export default defineConfig({
   server: {
     port: 4323,
     // With the slash: without it the proxy would swallow modules whose path begins with these letters.
-    proxy: { "/api/": `http://localhost:${process.env.DESK_PORT ?? 4322}` },
+    proxy: Object.fromEntries(
+      ["/api/", "/preview/"].map((path) => [path, `http://localhost:${process.env.DESK_PORT ?? 4322}`]),
+    ),
   },
 });

@@ -1,6 +1,5 @@
 import { identity } from "../owner/facts.ts";
 import { worthOfTheCall } from "../owner/fees.ts";
-import { ifGst } from "../owner/gst.ts";
 import { openDaysInWords } from "../owner/hours.ts";
 import { setupDays } from "../owner/registration-days.ts";
 
@@ -18,39 +17,27 @@ export const about = {
   },
   story: {
     heading: "Our story",
-    /** On phones, over the paragraphs after the first. */
-    more: "Read more",
-    paragraphs: [
-      "{brand} registers Private Limited companies, OPCs and LLPs. Founders often see a low price first and a list of charges later, so each of our plans shows our fee and the charges we expect to pay for you, side by side.",
-      `The charges are an estimate, because stamp duty depends on your state and your capital. They are charged at actual rates at filing.${ifGst(" GST on our fee is shown on the quotation.")}`,
+    paragraphs: identity.about.story ?? [
+      "Founders often see a low price first and a list of charges later. So each of our plans shows our fee beside the estimated charges of others, and you approve the total in writing before we file.",
       "Many delays start with a missing document or with a name that is too close to another. So we ask for the documents at the start, and check names and objects before they are filed.",
-      `Our office is in ${identity.address.city}, and registration is done online for founders across India. Some need a certificate only. Others also want bookkeeping, payroll and yearly filings.`,
     ],
   },
+  /** An owner's own, or none. */
+  mission: { heading: "Our mission", text: identity.about.mission },
   why: {
     heading: "Why choose us",
-    text: "Our figures, and how we work.",
-    textWithoutFigures: "How we work.",
     figures: ["registrations", "companies-registered", "founders", "name-approval"],
     figuresNote: "The name approval rate is not a guarantee.",
-    reasons: [
+    reasons: identity.about.reasons ?? [
       {
-        icon: "IndianRupee",
-        title: "Fee and charges together",
-        text: "Each plan shows its fee beside the estimated charges. You approve the total in writing before we file.",
-      },
-      {
-        icon: "CalendarClock",
         title: `${setupDays} day processing`,
         text: `Setup takes ${setupDays} days from complete documents to certificate. It is not a promise: the Registrar’s own time varies.`,
       },
       {
-        icon: "UserRoundCheck",
         title: "You can speak to a person",
         text: `Call, write or ${identity.whatsapp ? "chat" : "visit us"} in business hours, ${openDaysInWords}.`,
       },
       {
-        icon: "FileClock",
         title: "Dated notes on the law",
         text: "Where a rule has changed, our pages say so, with the date, the source and how far we have checked it.",
       },
@@ -58,7 +45,6 @@ export const about = {
   },
   people: {
     heading: "Who does the work",
-    text: "Who takes part, and what each of them signs.",
     columns: { who: "Who", does: "What they do", signs: "What they sign" },
     roles: [
       {
@@ -83,32 +69,10 @@ export const about = {
       },
     ],
   },
-  mission: {
-    heading: "Our mission",
-    text: "To let anyone in India start a company knowing what it costs, what it asks of them and what happens next.",
-  },
-  values: {
-    heading: "Our values",
-    items: [
-      {
-        title: "Quote the full price",
-        text: `You should hear of a charge before you pay it, including the government’s${ifGst(" and GST")}.`,
-      },
-      { title: "Recommend only what you need", text: "If Starter is enough, or no company is needed yet, we say so." },
-      {
-        title: "Write plainly",
-        text: "Documents and e-mails should be clear to a founder without a legal dictionary.",
-      },
-      {
-        title: "Protect your data",
-        text: "We collect little, keep it in our own database and erase it when you ask.",
-      },
-    ],
-  },
   closing: {
     heading: "Talk to us",
     text: `The first consultation${worthOfTheCall} is free. Bring your questions.`,
-    button: { label: "Talk to an expert", href: "/contact-us" },
+    button: { label: "Request a call", href: "/contact-us" },
   },
 } as const;
 

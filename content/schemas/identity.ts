@@ -180,6 +180,37 @@ export const identitySchema = z.strictObject({
       ).optional(),
     }),
   ).default({}),
+  /** In place of ours, and without a mission there is none: nobody else can say it. */
+  about: field(
+    "Words of the about page",
+    { mission: "That a founder in Rajasthan never pays a charge that nobody named." },
+    z.strictObject({
+      story: field(
+        "Our story, in paragraphs",
+        ["We began in Jaipur in 2011, with the yearly filings of shops near the station."],
+        z.array(quietLine(600)).min(1).max(4).readonly(),
+      ).optional(),
+      mission: field(
+        "Our mission",
+        "That a founder in Rajasthan never pays a charge that nobody named.",
+        quietLine(160),
+      ).optional(),
+      reasons: field(
+        "Why choose us",
+        [{ title: "We come to you", text: "In Jaipur and Kota we bring the papers and take your signature." }],
+        z
+          .array(
+            z.strictObject({
+              title: field("Title", "We come to you", quietLine(60)),
+              text: field("Text", "In Jaipur and Kota we bring the papers and take your signature.", quietLine(220)),
+            }),
+          )
+          .min(1)
+          .max(6)
+          .readonly(),
+      ).optional(),
+    }),
+  ).default({}),
   /** Without it 10-15 working days for a Private Limited company, 14 days for the others. */
   registrationDays: field(
     "Days from complete documents to the certificate",

@@ -6,8 +6,9 @@ import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, Field, fieldId, Select, TextArea } from "../../src/ui/Field.tsx";
 import { Notice } from "../../src/ui/notices.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
-import { pictureAddress } from "../site/api.ts";
+import { pictureAddress, useSiteFiles } from "../site/api.ts";
 import { problemText } from "../site/form/values.ts";
+import { SavedLine } from "../site/SectionForm.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
 import { Loaded } from "../ui/Panel.tsx";
@@ -75,6 +76,7 @@ function Editor({ article }: { article: SiteArticle }) {
   const refused = save.error instanceof NotYet ? save.error.problems : undefined;
   const problems = shown.data?.problems ?? refused ?? [];
   const isDraft = values.draft === "true";
+  const isUnpublished = useSiteFiles().data?.articles.find((each) => each.slug === slug)?.isUnpublished ?? false;
   useFirstError(refused);
 
   const errorOf = (name: string) => {
@@ -144,7 +146,7 @@ function Editor({ article }: { article: SiteArticle }) {
         <Checkbox name="draft" checked={isDraft} onChange={(draft) => written.type({ draft: draft ? "true" : "" })}>
           Keep as a draft: on no page
         </Checkbox>
-        <p className="text-sm text-muted">Saved is not published: visitors see nothing of it yet.</p>
+        {!isNew && !written.isTyped && <SavedLine isSaved={save.isSuccess} isUnpublished={isUnpublished && !isDraft} />}
       </ActionForm>
       <section aria-labelledby="preview-heading" className="mt-8">
         <h2 id="preview-heading" className="border-b border-ink pb-1.5 text-lg">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import { useSignedIn } from "../shell/session.ts";
@@ -6,7 +6,7 @@ import { useSiteHistory } from "../site/api.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
-import { ConfirmButton, Sheet } from "../ui/Sheet.tsx";
+import { ConfirmButton } from "../ui/Sheet.tsx";
 import { counted, momentText } from "../ui/times.ts";
 import {
   type ChangedPages,
@@ -19,19 +19,22 @@ import {
   useStopBuild,
   useUndoPublish,
 } from "./api.ts";
+import { Look } from "./Look.tsx";
 import {
   type ChangedGroup,
   countChanges,
   filesInWords,
   groupChanges,
-  markWords,
+  homePage,
+  pagesToSee,
   stepWords,
   unpublishedWords,
 } from "./publish-words.ts";
+import { Sentence } from "./Sentence.tsx";
 
 /** What is saved and not yet published, how it is published, and how to go back. */
 export const PublishPane = ({ begin = "Show what changes" }: { begin?: string }) => (
-  <section aria-label="Publishing" className="space-y-7">
+  <section id="publish" tabIndex={-1} aria-label="Publishing" className="scroll-mt-7 space-y-7">
     <Loaded query={useSite()}>
       {(site) => (
         <>
@@ -147,21 +150,23 @@ function Building({ site: { building, waiting } }: { site: SiteState }) {
 
 /** What is saved is built, and waits for somebody who says yes. */
 function Candidate({ site: { current }, build }: { site: SiteState; build: string }) {
-  const publish = usePublish();
+  const { publish, isPending, error } = usePublish(current?.id);
   const now = useNow();
   return (
     <>
       <div>
-        <ChangedSentences build={build} current={current?.id} />
+        <Loaded query={useChangedPages(build, current?.id)}>
+          {(changed) => <Changed changed={changed} build={build} />}
+        </Loaded>
       </div>
-      <Button className="w-full" disabled={publish.isPending} onClick={() => publish.mutate(build)}>
-        {publish.isPending ? "Publishing…" : "Publish"}
+      <Button className="w-full" disabled={isPending} onClick={() => publish(build)}>
+        {isPending ? "Publishing…" : "Publish"}
       </Button>
       <p className="text-sm text-muted">
         It takes seconds, and the site stays open
         {current && `; you can go back to the version of ${momentText(shownSince(current), now)}`}.
       </p>
-      <ActionError error={publish.error} />
+      <ActionError error={error} />
     </>
   );
 }
@@ -170,7 +175,7 @@ const shownSince = ({ publishedAt, builtAt }: NonNullable<SiteState["current"]>)
   new Date(publishedAt ?? builtAt);
 
 /** What was just done, and the way back. */
-function Switched({ site: { current, undoTo } }: { site: SiteState }) {
+function Switched({ site: { current, undoTo, siteUrl } }: { site: SiteState }) {
   const last = lastSwitch.use();
   const undo = useUndoPublish();
   const isNow = last !== undefined && last.id === current?.id;
@@ -192,6 +197,7 @@ function Switched({ site: { current, undoTo } }: { site: SiteState }) {
                 ? "Published. Visitors see it now."
                 : "Undone. Visitors see the version before. What you saved is kept, and is not published."}
             </p>
+            {last.changed && <PublicPages siteUrl={siteUrl} changed={last.changed} />}
             {last.is === "published" && undoTo && (
               <Button look="outline" disabled={undo.isPending} onClick={() => undo.mutate()}>
                 {undo.isPending ? "Undoing…" : "Undo"}
@@ -213,17 +219,43 @@ function Switched({ site: { current, undoTo } }: { site: SiteState }) {
   );
 }
 
+const firstLinks = 5;
+
+/** Each page that was changed, where visitors have it. */
+function PublicPages({ siteUrl, changed }: { siteUrl: string; changed: ChangedPages }) {
+  const pages = pagesToSee(changed).filter(({ is }) => is !== "gone");
+  const links = [...new Map(pages.map(({ path, name }) => [path, name]))].map(([path, name]) => (
+    <li key={path}>
+      <a className="link inline-flex min-h-11 items-center py-1" href={siteUrl + path} target="_blank" rel="noopener">
+        {path === "/" ? homePage : name}
+      </a>
+    </li>
+  ));
+  const rest = links.slice(firstLinks);
+  return (
+    <div className="text-sm font-normal">
+      <ul>{links.slice(0, firstLinks)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary className="link flex min-h-11 items-center">{counted(rest.length, "page")} more</summary>
+          <ul>{rest}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
 function Published({ site: { current, builds, undoTo, building } }: { site: SiteState }) {
   const { person } = useSignedIn();
   const now = useNow();
-  const publish = usePublish();
+  const { publish, isPending, error } = usePublish(current?.id);
   const undo = useUndoPublish();
   if (!current) return null;
   const { publishedAt, publishedBy, builtAt } = current;
   const before = builds.find(({ id }) => id === undoTo);
   // After going back: what was published later.
   const later = builds.find((build) => (build.publishedAt ?? "") > (publishedAt ?? build.publishedAt ?? ""));
-  const isBusy = undo.isPending || publish.isPending;
+  const isBusy = undo.isPending || isPending;
   return (
     <div>
       <h2 className="text-lg">Published</h2>
@@ -255,74 +287,52 @@ function Published({ site: { current, builds, undoTo, building } }: { site: Site
           </ConfirmButton>
         )}
         {later && (
-          <Button look="outline" disabled={isBusy} onClick={() => publish.mutate(later.id)}>
+          <Button look="outline" disabled={isBusy} onClick={() => publish(later.id)}>
             Publish {momentText(shownSince(later), now)} again
           </Button>
         )}
       </div>
-      <ActionError error={undo.error ?? publish.error} />
+      <ActionError error={undo.error ?? error} />
     </div>
   );
 }
 
-/** What a build would change for visitors, page by page; `current` is the one they see now. */
-const ChangedSentences = ({ build, current }: { build: string; current: string | undefined }) => (
-  <Loaded query={useChangedPages(build, current)}>{(changed) => <Changed changed={changed} />}</Loaded>
-);
-
-/** In the pane; all of them are a sheet. */
+/** In the pane; all of them are beside the pages. */
 const firstGroups = 3;
 const firstChanges = 2;
 const firstPages = 3;
 
-function Changed({ changed }: { changed: ChangedPages }) {
-  const [isOpen, setOpen] = useState(false);
-  const groups = groupChanges(changed);
+/** What a build would change for visitors. */
+function Changed({ changed, build }: { changed: ChangedPages; build: string }) {
   const { sentences, pages } = countChanges(changed);
-  if (sentences === 0)
-    return (
-      <p className="text-sm text-muted">
-        No sentence on the public pages changes. Pictures, colours, mails, quotations and the desk may.
-      </p>
-    );
-  const shown = groups
+  const shown = groupChanges(changed)
     .slice(0, firstGroups)
     .map((group) => ({ ...group, changes: group.changes.slice(0, firstChanges) }));
-  const rest = count(groups) - count(shown);
   return (
     <>
       <p className="text-sm text-muted">
-        {[counted(sentences, "sentence"), counted(pages, "page")].filter(Boolean).join(" on ")} would change:
+        {sentences === 0
+          ? "No sentence on the public pages changes. Pictures, colours, mails, quotations and the desk may."
+          : `${[counted(sentences, "sentence"), counted(pages, "page")].filter(Boolean).join(" on ")} would change:`}
       </p>
-      <Groups groups={shown} isShort />
-      {rest > 0 && (
-        <button type="button" className="link min-h-11 text-sm" onClick={() => setOpen(true)}>
-          {rest.toLocaleString("en-IN")} more
-        </button>
+      {sentences > 0 && (
+        <ul className="my-3 border-b border-line">
+          {shown.map((group) => (
+            <Group key={`${group.is} ${group.pages.join()}`} group={group} />
+          ))}
+        </ul>
       )}
-      <Sheet title="What changes for visitors" isOpen={isOpen} onClose={() => setOpen(false)} isLarge>
-        <Groups groups={groups} />
-      </Sheet>
+      <Look build={build} changed={changed} />
     </>
   );
 }
 
-const count = (groups: readonly ChangedGroup[]): number => groups.reduce((sum, { changes }) => sum + changes.length, 0);
-
-const Groups = ({ groups, isShort = false }: { groups: readonly ChangedGroup[]; isShort?: boolean }) => (
-  <ul className={isShort ? "mt-3 border-b border-line" : ""}>
-    {groups.map((group) => (
-      <Group key={`${group.is} ${group.pages.join()}`} group={group} isShort={isShort} />
-    ))}
-  </ul>
-);
-
 const kinds = { changed: "", new: ", a new page", gone: ", no longer there" };
 
-const Group = ({ group: { pages, is, changes }, isShort }: { group: ChangedGroup; isShort: boolean }) => (
-  <li className={`border-t border-line py-2.5 text-sm ${isShort ? "" : "first:border-t-0 first:pt-0"}`}>
+const Group = ({ group: { pages, is, changes } }: { group: ChangedGroup }) => (
+  <li className="border-t border-line py-2.5 text-sm">
     <p className="text-muted">
-      {pageWords(isShort ? pages.slice(0, firstPages) : pages, pages.length)}
+      {pageWords(pages.slice(0, firstPages), pages.length)}
       {kinds[is]}
     </p>
     {changes.map((change) => (
@@ -335,18 +345,4 @@ function pageWords(names: readonly string[], all: number): string {
   if (all === 0) return "On most pages";
   const rest = all - names.length;
   return `${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-}
-
-function Sentence({ change }: { change: ChangedPages["everywhere"][number] }) {
-  const [start, gone, come, end] = markWords(change);
-  return (
-    <p className="mt-1 break-words">
-      {start}
-      {gone && <del className="text-muted">{gone.trimEnd()}</del>}
-      {gone && " "}
-      {come && <ins className="font-strong no-underline">{come.trimEnd()}</ins>}
-      {/\s$/.test(come || gone) && " "}
-      {end}
-    </p>
-  );
 }

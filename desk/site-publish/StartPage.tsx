@@ -167,7 +167,7 @@ const Look = ({ onDone }: { onDone: () => void }) => (
       return (
         <>
           <p>{logoSection.help}</p>
-          <SectionForm section={logoSection} files={files} />
+          <SectionForm section={logoSection} files={files} publish={stepPath("make")} />
           <Button look={isDone ? "primary" : "outline"} onClick={onDone}>
             {isDone ? "Next" : "Skip this"}
           </Button>

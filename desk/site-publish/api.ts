@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { usePost } from "../shell/action.ts";
-import { answer, api } from "../shell/client.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
 import { Refused, ServerAway } from "../shell/errors.ts";
 import { siteKey } from "../site/api.ts";
 import { sharedValue } from "../ui/hooks.ts";
@@ -24,10 +24,12 @@ export const useSite = () =>
     refetchInterval: ({ state }) => isBuilding(state.data) && whileBuildingMs,
   });
 
+const changedPagesKey = ["changed-pages"] as const;
+
 /** Against what is served: `current` is part of the question. */
 export const useChangedPages = (build: string, current: string | undefined) =>
   useQuery({
-    queryKey: ["changed-pages", build, current],
+    queryKey: [...changedPagesKey, build, current],
     queryFn: () => answer(api.site.changes.$get({ query: { build } })),
   });
 
@@ -35,6 +37,8 @@ export const useChangedPages = (build: string, current: string | undefined) =>
 interface Switched {
   is: "published" | "undone";
   id: string;
+  /** What has changed by it, as it was shown before. */
+  changed?: ChangedPages | undefined;
   /** This page is of a desk that is no longer served. */
   isOldDesk: boolean;
 }
@@ -71,27 +75,35 @@ async function isOldDesk(): Promise<boolean> {
   return script !== null && page !== "" && !page.includes(new URL(script.src).pathname);
 }
 
-async function follow(is: Switched["is"], id: string): Promise<void> {
+async function follow({ is, id, changed }: Omit<Switched, "isOldDesk">): Promise<void> {
   if (!(await untilServed(id))) throw new Refused("The site is served as before. Try again.");
-  lastSwitch.set({ is, id, isOldDesk: await isOldDesk() });
+  lastSwitch.set({ is, id, changed, isOldDesk: await isOldDesk() });
 }
 
-export const usePublish = () =>
-  usePost(async (build: string) => {
+/** In place of `current`: why it was not done is said while that one is served, for somebody else may have been faster. */
+export function usePublish(current: string | undefined) {
+  const publish = usePost(async ({ build }: { build: string; current: string | undefined }) => {
     lastSwitch.set(undefined);
+    const changed = queryClient.getQueryData<ChangedPages>([...changedPagesKey, build, current]);
     await answer(api.site.publish.$post({ json: { build } })).catch((error) => {
       // Only the answer may be lost.
       if (!(error instanceof ServerAway)) throw error;
     });
-    await follow("published", build);
+    await follow({ is: "published", id: build, changed });
   }, siteKey);
+  return {
+    isPending: publish.isPending,
+    error: publish.variables?.current === current ? publish.error : null,
+    publish: (build: string) => publish.mutate({ build, current }),
+  };
+}
 
 /** Back to what was served before. */
 export const useUndoPublish = () =>
   usePost(async () => {
     lastSwitch.set(undefined);
     const { running } = await answer(api.site.undo.$post({ json: {} }));
-    await follow("undone", running);
+    await follow({ is: "undone", id: running });
   }, siteKey);
 
 export type FirstRun = InferResponseType<typeof api.site.start.$get, 200>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countChanges, filesInWords, groupChanges, markWords, unpublishedWords } from "./publish-words.ts";
+import { countChanges, filesInWords, groupChanges, markWords, pagesToSee, unpublishedWords } from "./publish-words.ts";
 
 const now = new Date("2026-11-18T14:00:00Z");
 const current = { id: "a", builtAt: "2026-11-18T10:00:00Z", publishedAt: undefined, publishedBy: undefined };
@@ -25,7 +25,7 @@ test("says how many changes wait, whose they are and since when", () => {
 
 test("names the files as people do", () => {
   expect(filesInWords(["prices.json", "articles/first-audit.md", "pictures/logo.png"])).toBe(
-    "Prices and plans, Article first-audit, Picture logo.png",
+    "Prices and plans, Article first-audit, Pictures",
   );
   const many = ["claims", "clients", "identity", "legal", "openings", "partners", "team"].map((name) => `${name}.json`);
   expect(filesInWords(many)).toMatch(/ and 2 more$/);
@@ -47,6 +47,15 @@ test("the same change on several pages is said once, with the pages", () => {
     { pages: ["An article"], is: "new", changes: [{ after: "Text" }] },
   ]);
   expect(countChanges({ everywhere: [], pages })).toEqual({ sentences: 4, pages: 3 });
+});
+
+test("pages to look at: one after the other; home for what is on most pages, and where no sentence changes", () => {
+  const names = (changed: Parameters<typeof pagesToSee>[0]) => pagesToSee(changed).map(({ name }) => name);
+  expect(names({ everywhere: [], pages })).toEqual(["Home page", "An article", "Pricing"]);
+  expect(names({ everywhere: [{ after: "New name" }], pages: [] })).toEqual(["On most pages"]);
+  expect(pagesToSee({ everywhere: [], pages: [] })).toEqual([
+    { name: "Home page", path: "/", is: "changed", changes: [] },
+  ]);
 });
 
 test("of a sentence only the words that differ are marked", () => {

@@ -90,6 +90,25 @@ export function groupChanges({ everywhere, pages }: Pick<ChangedPages, "everywhe
   ];
 }
 
+/** A page to look at, with what changes on it. */
+export interface PageToSee extends Pick<ChangedPages["pages"][number], "path" | "is" | "changes"> {
+  name: string;
+}
+
+export const homePage = "Home page";
+
+/** One after the other, with the home page for what is on most pages, and where a picture or a colour changes and no sentence. */
+export function pagesToSee({ everywhere, pages }: Pick<ChangedPages, "everywhere" | "pages">): PageToSee[] {
+  const listed = pages.map(({ title, path, ...page }) => ({
+    ...page,
+    path,
+    name: path === "/" ? homePage : withoutSite(title, path),
+  }));
+  if (listed.length > 0 && everywhere.length === 0) return listed;
+  const name = everywhere.length > 0 ? "On most pages" : homePage;
+  return [{ name, path: "/", is: "changed", changes: everywhere }, ...listed];
+}
+
 /** How much changes, for a sentence. */
 export function countChanges({ everywhere, pages }: Pick<ChangedPages, "everywhere" | "pages">) {
   const sentences = everywhere.length + pages.reduce((sum, { changes }) => sum + changes.length, 0);

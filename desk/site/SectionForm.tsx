@@ -28,7 +28,7 @@ import {
 import { type Section, sectionOf, showsPath } from "./sections.ts";
 
 /** The fields of a section and the button that saves them. */
-export function SectionForm({ section, files }: { section: Section; files: SiteFiles }) {
+export function SectionForm({ section, files, publish }: { section: Section; files: SiteFiles; publish?: string }) {
   const form = useSection(section, files);
   const { parts, refused } = form;
   const ids = (file: string) => `${section.id}-${file}`;
@@ -108,20 +108,39 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
               Undo my changes
             </button>
           )}
-          <p className="min-w-40 grow basis-0 text-sm text-muted">
-            Saved is not published: visitors see nothing of it yet.
-          </p>
+          {!form.isTyped && <SavedLine isSaved={form.isSaved} isUnpublished={form.isUnpublished} publish={publish} />}
         </div>
         <StatusLine kind="problem">
           {form.isTooLong && "That is more text than this page can keep, so it was not taken. Put in less."}
         </StatusLine>
         <ActionError error={form.error} />
-        <StatusLine kind="good">{form.isSaved && !form.isTyped && "Saved."}</StatusLine>
         <Doubts doubts={form.doubts} />
       </div>
     </form>
   );
 }
+
+/** What visitors do not see yet says so, with the way to where it is published. */
+export const SavedLine = ({
+  isSaved,
+  isUnpublished,
+  publish = "#publish",
+}: {
+  isSaved: boolean;
+  isUnpublished: boolean;
+  publish?: string | undefined;
+}) => (
+  <div className="flex min-h-11 items-center gap-x-2 text-sm">
+    <div role="status" className={isSaved ? "font-strong text-good" : "text-muted"}>
+      {isUnpublished ? "Saved, not published." : isSaved && "Saved."}
+    </div>
+    {isUnpublished && (
+      <a href={publish} className="link inline-flex min-h-11 items-center">
+        Publish
+      </a>
+    )}
+  </div>
+);
 
 /** By the place of the field at which each is shown. */
 function errorsAt(problems: readonly SiteProblem[], schema: FieldSchema, value: unknown): Map<string, string> {
@@ -211,6 +230,10 @@ interface SectionPart {
   schema: FieldSchema;
 }
 
+/** Whether visitors see something else of what a section shows. */
+export const isUnpublished = ({ parts }: Section, { files }: SiteFiles): boolean =>
+  parts.some((part) => files.find(({ name }) => name === part.file)?.unpublished.some((path) => showsPath(part, path)));
+
 export const draftName = ({ id }: Section): string => `your-site:${id}`;
 
 const partsOf = (section: Section, { files }: SiteFiles): SectionPart[] =>
@@ -267,6 +290,7 @@ function useSection(section: Section, files: SiteFiles) {
     there,
     isTyped: draft !== "",
     isSaved,
+    isUnpublished: isUnpublished(section, files),
     /** What was typed last was not taken. */
     isTooLong,
     isPending: save.isPending,

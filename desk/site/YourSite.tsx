@@ -10,7 +10,7 @@ import { useDraft } from "../ui/drafts.ts";
 import { useWide } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
 import { type SiteFiles, useSiteFiles } from "./api.ts";
-import { draftName, Elsewhere, SectionForm } from "./SectionForm.tsx";
+import { draftName, Elsewhere, isUnpublished, SectionForm } from "./SectionForm.tsx";
 import { type Section, sectionOf, sections, showsPath } from "./sections.ts";
 
 const StartPage = lazyPart(() => import("../site-publish/StartPage.tsx"));
@@ -110,7 +110,7 @@ function FirstPage({ files }: { files: SiteFiles }) {
   if (isWide) return <SectionPage id={sections[0]?.id ?? ""} files={files} />;
   return (
     <>
-      <DeskHeading title="Your site">What your visitors read of you. Saved is not published.</DeskHeading>
+      <DeskHeading title="Your site">What your visitors read of you.</DeskHeading>
       <SectionNav files={files} />
     </>
   );
@@ -194,9 +194,7 @@ function SectionLink({ section, files, isCurrent }: { section: Section; files: S
   const isWrong = section.parts.some((part) =>
     files.files.find(({ name }) => name === part.file)?.problems.some(({ path }) => showsPath(part, path)),
   );
-  const isChanged = section.parts.some((part) =>
-    files.files.find(({ name }) => name === part.file)?.unpublished.some((path) => showsPath(part, path)),
-  );
+  const isChanged = isUnpublished(section, files);
   return (
     <Link href={`/your-site/${section.id}`} className={row} aria-current={isCurrent ? "page" : undefined}>
       <Name count={entriesIn(section, files)}>{section.title}</Name>

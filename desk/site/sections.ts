@@ -108,6 +108,12 @@ export const sections: readonly Section[] = [
     parts: [{ file: "identity", keys: ["hero", "pagesIn", "hiddenArticles"] }],
   },
   {
+    id: "about",
+    title: "About page",
+    help: "In place of our story and our reasons. A mission is yours alone: without one the page has none.",
+    parts: [{ file: "identity", keys: ["about"] }],
+  },
+  {
     id: "legal",
     title: "Legal identity",
     help: "What the law asks you to show. Without a GSTIN no price adds GST.",
@@ -159,7 +165,8 @@ const fileNames: Readonly<Record<string, string>> = {
 };
 
 export function fileName(file: string): string {
-  const [, folder, name] = /^(articles|pictures)\/(.*)$/.exec(file) ?? [];
-  if (folder === "articles") return `Article ${name?.replace(/\.md$/, "")}`;
-  return folder ? `Picture ${name}` : (fileNames[file] ?? file);
+  const article = /^articles\/(.*)\.md$/.exec(file)?.[1];
+  if (article) return `Article ${article}`;
+  // A picture comes with what shows it, and its own name tells nobody which it is.
+  return file.startsWith("pictures/") ? "Pictures" : (fileNames[file] ?? file);
 }

@@ -10,11 +10,21 @@ interface Props {
   closeLabel?: string;
   /** For what is read rather than typed. */
   isLarge?: boolean;
+  /** For what is looked at: all of the screen. */
+  isFull?: boolean;
   children: ReactNode;
 }
 
 /** The platform's modal: from the lower edge on phones, in the middle where there is room. */
-export function Sheet({ title, isOpen, onClose, closeLabel = "Close", isLarge = false, children }: Props) {
+export function Sheet({
+  title,
+  isOpen,
+  onClose,
+  closeLabel = "Close",
+  isLarge = false,
+  isFull = false,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -26,7 +36,7 @@ export function Sheet({ title, isOpen, onClose, closeLabel = "Close", isLarge = 
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className={`fixed m-auto max-h-[calc(100dvh-2rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-3 border-action bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/50 max-lg:mb-0 lg:border-3 ${isLarge ? "lg:w-240" : "lg:w-120"} lg:max-w-[calc(100%-2rem)]`}
+      className={`fixed m-auto max-h-[calc(100dvh-2rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-3 border-action bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/50 max-lg:mb-0 lg:border-3 ${isFull ? "" : isLarge ? "lg:w-240" : "lg:w-120"} lg:max-w-[calc(100%-2rem)]`}
     >
       {isOpen && (
         <>

@@ -32,6 +32,7 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
   );
   say(Boolean(identity.whatsapp), `WhatsApp ${identity.whatsapp}`, "WhatsApp buttons (no number in identity.json)");
   say(Boolean(identity.address.map), "A link to the map", "The link to a map (identity.json, address)");
+  say(Boolean(identity.about.mission), "Your mission", "A mission on the about page (identity.json, about)");
   say(
     Boolean(identity.pagesIn),
     `Pages in other languages: ${identity.pagesIn?.map((code) => `/${code}`).join(", ")}`,

@@ -13,6 +13,7 @@ import { signInRoutes } from "../people/sign-in.ts";
 import { quotationRoutes } from "../quotations/routes.ts";
 import { registrationRoutes } from "../registrations/routes.ts";
 import { firstRunRoutes } from "../site/first-run.ts";
+import { previewRoutes } from "../site/preview.ts";
 import { siteRoutes } from "../site/routes.ts";
 import { StoreUnavailable } from "../store/records.ts";
 import type { DeskContext, DeskDeps } from "./routing.ts";
@@ -82,9 +83,11 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
       })
       .use("*", ownHostOnly(deps))
       .use("/api/*", sameOriginOnly)
+      .use("/preview/*", sameOriginOnly)
       .use("/api/*", (c, next) => (takesMore.test(c.req.path) ? next() : limitBody(c, next)))
       .route("/", deskApi(deps))
       .all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404))
+      .route("/preview", previewRoutes(deps))
       .all("*", (c) => files(c.req.raw))
       .onError((error, c) => {
         if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);

@@ -64,6 +64,8 @@ export function siteRoutes(deps: DeskDeps) {
     const [newest] = builds;
     const candidate = newest && newest.id !== current?.id && !newest.publishedAt ? newest : undefined;
     return {
+      /** Where visitors are. */
+      siteUrl: deps.siteUrl,
       canBuild: canBuild(),
       ...(!canBuild() && { how: noTools }),
       current: current && show(current),

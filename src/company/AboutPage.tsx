@@ -9,8 +9,6 @@ import { svgInside } from "../../drawings/svg-inside.ts";
 import { AdvisorBlock } from "../contact/AdvisorBlock.tsx";
 import { CallLink, chatAddress } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { ExternalLink } from "../ui/links.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
@@ -53,71 +51,50 @@ const OfficeDrawing = ({ name, className = "" }: { name: string; className?: str
   </svg>
 );
 
-const Story = () => {
-  const [first = "", ...rest] = about.story.paragraphs;
-  return (
-    <Section id="story" title={about.story.heading}>
-      <p className="max-w-[60rem] text-xl leading-snug md:-mt-6 lg:text-2xl lg:leading-snug">{withSiteValues(first)}</p>
-      <Disclosure label={about.story.more} className="open-when-wide prints-open mt-5 border-y border-line lg:mt-10">
-        <div className="grid gap-x-8 gap-y-4 max-lg:pb-5 lg:grid-cols-3">
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="lg:border-t lg:border-ink lg:pt-5">
-              {withSiteValues(paragraph)}
-            </p>
-          ))}
-        </div>
-      </Disclosure>
+const Story = () => (
+  <Section id="story" layout="split" title={about.story.heading}>
+    <div className="max-w-prose space-y-4">
+      {about.story.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text-pretty first:text-xl first:leading-snug">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  </Section>
+);
+
+const Mission = () =>
+  about.mission.text && (
+    <Section id="mission" layout="split" title={about.mission.heading} className="pt-0!">
+      <p className="max-w-prose text-xl leading-snug text-balance">{about.mission.text}</p>
     </Section>
   );
-};
 
 const figures = about.why.figures.map((id) => claim(id)).filter((record) => record !== undefined);
 
 /** The owner's figures, as many as there are, each with how it is counted. */
 const Figures = () => (
   <>
-    <SampleCaption of="figures" className="mt-5 mb-4 lg:mt-8" />
-    <ul className={`grid gap-x-6 ${figures.length > 1 ? "grid-cols-2" : ""}`}>
-      {figures.map((record) => {
-        const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
-        return (
-          <li key={record.id} className="border-t border-ink pt-4 pb-5 lg:pb-7">
-            <p className="flex flex-col font-strong max-sm:leading-snug">
-              {before && <span>{before} </span>}
-              <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action lg:text-4xl lg:leading-tight">
-                {record.figure}
-              </span>
-              {after && <span> {after}</span>}
-            </p>
-            {!record.sample && <p className="mt-2 text-sm text-muted">{record.howWeCount}</p>}
-          </li>
-        );
-      })}
+    <SampleCaption of="figures" className="mt-5" />
+    <ul className="mt-3 space-y-2">
+      {figures.map((record) => (
+        <li key={record.id}>
+          <p className="font-strong">{record.text}</p>
+          {!record.sample && <p className="text-sm text-muted">{record.howWeCount}</p>}
+        </li>
+      ))}
     </ul>
-    {claim("name-approval") && <p className="text-sm text-muted">{about.why.figuresNote}</p>}
+    {claim("name-approval") && <p className="mt-2 text-sm text-muted">{about.why.figuresNote}</p>}
   </>
 );
 
-/** The figures beside the reasons, five parts to seven. */
 const Why = () => (
-  <Section
-    id="why"
-    tone="deep"
-    layout="split"
-    title={about.why.heading}
-    intro={figures.length > 0 ? about.why.text : about.why.textWithoutFigures}
-    beside={figures.length > 0 && <Figures />}
-    className="lg:[&>div>div]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-  >
+  <Section id="why" tone="deep" layout="split" title={about.why.heading} beside={figures.length > 0 && <Figures />}>
     <ul className="border-t border-ink">
-      {about.why.reasons.map(({ icon, title, text }) => (
-        <li
-          key={title}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-5 md:py-6 lg:gap-x-6"
-        >
-          <Icon name={icon} className="mt-px size-6 text-action" />
-          <h3 className="text-xl">{title}</h3>
-          <p className="col-start-2 text-pretty text-muted">{text}</p>
+      {about.why.reasons.map(({ title, text }) => (
+        <li key={title} className="border-b border-line py-5">
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-1 max-w-prose text-pretty text-muted">{text}</p>
         </li>
       ))}
     </ul>
@@ -126,9 +103,9 @@ const Why = () => (
 
 /** Roles, what each does and signs; below it the owner's own people, once they are entered in the owner's folder. */
 const People = ({ team }: Pick<Site, "team">) => {
-  const { heading, text, columns, roles } = about.people;
+  const { heading, columns, roles } = about.people;
   return (
-    <Section id="people" layout="split" title={heading} intro={text} className="pt-0!">
+    <Section id="people" layout="split" title={heading} className="pt-0!">
       <table className="w-full max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-ink text-left text-sm text-muted">
@@ -167,39 +144,6 @@ const People = ({ team }: Pick<Site, "team">) => {
   );
 };
 
-/** Both on one indigo band: what we want, and what we hold to. */
-const MissionAndValues = () => (
-  <div className="on-dark section-space bg-action-deep text-sheet print:bg-transparent print:text-ink">
-    <div className="page-width">
-      <section id="mission" aria-labelledby="mission-heading">
-        <h2 id="mission-heading" className="text-base font-strong tracking-normal opacity-80">
-          {about.mission.heading}
-        </h2>
-        <p className="mt-4 text-3xl font-heading tracking-tight text-balance">{about.mission.text}</p>
-      </section>
-      <section id="values" aria-labelledby="values-heading" className="mt-12 lg:mt-20">
-        <h2 id="values-heading" className="text-xl">
-          {about.values.heading}
-        </h2>
-        <ol className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-          {about.values.items.map((value, index) => (
-            <li
-              key={value.title}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start items-baseline gap-y-1 border-t border-sheet/25 py-5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-0 print:border-line"
-            >
-              <span aria-hidden="true" className="figures text-sm opacity-80">
-                {index + 1}
-              </span>
-              <h3 className="text-lg leading-snug">{value.title}</h3>
-              <p className="opacity-80 max-lg:col-start-2">{value.text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
-  </div>
-);
-
 export const AboutPage = ({ owner = site }: { owner?: Site }) => (
   <>
     <PageIntro title={withSiteValues(about.heading)} intro={about.text} />
@@ -213,9 +157,9 @@ export const AboutPage = ({ owner = site }: { owner?: Site }) => (
       </div>
     </div>
     <Story />
+    <Mission />
     <People team={owner.team} />
     <Why />
-    <MissionAndValues />
     <Office owner={owner} />
   </>
 );

@@ -53,23 +53,46 @@ test("what is saved is built, stopped, built again, read, published and undone",
   site.letGo();
 
   // A sentence that is on two pages is said once, and only what differs is marked.
-  await expect(pane(page)).toContainText("2 sentences on 2 pages would change:");
+  // The comparison reads every page of two builds.
+  await expect(pane(page)).toContainText("2 sentences on 2 pages would change:", { timeout: 60_000 });
   await expect(pane(page).getByRole("listitem").filter({ hasText: "Questions, Pricing" })).toContainText(
     "Standard ₹8,000 ₹8,500 a year.",
   );
   expect(await visitors()).toContain("₹8,000");
   expect(await layoutFaults(page, 1280)).toEqual([]);
+
+  // The page itself beside them, which nobody else can open.
+  await pane(page).getByRole("button", { name: "Look at the pages" }).click();
+  const look = page.getByRole("dialog", { name: "As visitors will see it" });
+  const frame = look.locator("iframe");
+  await expect(frame).toHaveAttribute("title", "Questions, as it will be");
+  await look.getByRole("button", { name: "Pricing 1" }).click();
+  await expect(look.getByRole("listitem").filter({ hasText: "Pricing" })).toContainText(
+    "Standard ₹8,000 ₹8,500 a year.",
+  );
+  await expect(frame.contentFrame().getByText("Standard ₹8,500 a year.")).toBeVisible();
+  await expect(frame).toHaveCSS("width", "360px");
+  await look.getByText("Computer").click();
+  await expect(frame).toHaveCSS("width", "1280px");
+  expect(await layoutFaults(page, 360)).toEqual([]);
+  const address = await look.getByRole("link", { name: "Open in a tab" }).getAttribute("href");
+  expect(address).toMatch(/^\/preview\/[\dTZ-]+\/pricing$/);
+  expect((await fetch(desk.siteUrl + address)).status, "at the visitors' port").toBe(404);
+  expect((await fetch(desk.url + address)).status, "without signing in").toBe(401);
+  await look.getByRole("button", { name: "Close" }).click();
   await pane(page).getByRole("button", { name: "Publish", exact: true }).click();
   await expect(pane(page).locator(":focus").getByRole("status")).toContainText("Published. Visitors see it now.");
+  await expect(pane(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("href", `${desk.siteUrl}/pricing`);
   await expect(pane(page).getByRole("heading", { name: "All is published" })).toBeVisible();
   await expect(pane(page)).toContainText(/today .* by you/);
-  expect(await visitors()).toContain("₹8,500");
+  // The server before answers until it has gone.
+  await expect.poll(visitors).toContain("₹8,500");
   expect(currentId(site.builds)).not.toBe(site.first);
 
   await pane(page).getByRole("button", { name: "Undo", exact: true }).click();
   await expect(pane(page).getByRole("status")).toContainText("Undone.");
   await expect(pane(page).getByRole("heading", { name: "Not published yet" })).toBeVisible();
-  expect(await visitors()).toContain("₹8,000");
+  await expect.poll(visitors).toContain("₹8,000");
   expect(currentId(site.builds)).toBe(site.first);
 });
 

@@ -32,7 +32,7 @@ const section = async (page: Page, { url }: Desk, id: string, title: string) => 
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
 };
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
-const saved = (page: Page) => expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+const saved = (page: Page) => expect(page.getByText("Saved, not published.", { exact: true })).toBeVisible();
 
 test("what is wrong is said at its field; what was typed survives a reload; then it is saved", async ({
   firm,

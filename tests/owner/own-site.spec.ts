@@ -101,7 +101,7 @@ async function fill(page: Page, answers: Record<string, string>): Promise<void> 
 /** What is saved is said at the form's foot. */
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Saved, not published.", { exact: true })).toBeVisible();
 }
 
 test("from npm start to a published site of one's own, and back", async ({ page }) => {
@@ -206,9 +206,19 @@ test("from npm start to a published site of one's own, and back", async ({ page 
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible({ timeout: 360_000 });
   await expect(pane).toContainText("Kosi Filings");
+  await next(page, "Look at the pages");
+  const made = page.frameLocator("iframe");
+  await expect(made.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(made.locator("header img").first(), "the logo").toHaveJSProperty("naturalWidth", 96);
+  await expect(made.getByRole("contentinfo")).toContainText("Kosi Filings");
+  const address = await page.getByRole("link", { name: "Open in a tab" }).getAttribute("href");
+  expect((await fetch(site.url + address)).status, "at the visitors' port").toBe(404);
+  expect((await fetch(desk + address)).status, "without signing in").toBe(401);
+  await next(page, "Close");
   expect(await read("/"), "nobody has published yet").toBe(sample);
   await next(page, "Publish");
   await expect(pane).toContainText("Published. Visitors see it now.", switched);
+  await expect(pane.getByRole("link", { name: "Home page" })).toHaveAttribute("href", `${site.url}/`);
   // The server before still answers on connections that were kept, for three seconds.
   for (const [path, words] of Object.entries({
     "/": ["Kosi Filings", logoMark, "#0b6e4f"],

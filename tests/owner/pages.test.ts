@@ -173,6 +173,14 @@ test("the first sentences of home are the owner's where there are some, and ours
   for (const words of [headline, text]) expect(page).toContain(words);
 });
 
+test("story, reasons and mission are the owner's where there are some; a mission is nobody else's", () => {
+  const { story = [], mission } = identity.about;
+  const page = renderToStaticMarkup(createElement(AboutPage));
+  for (const words of [...story, mission ?? "", "You can speak to a person"]) expect(page).toContain(words);
+  expect(page.includes("Founders often see a low price")).toBe(story.length === 0);
+  expect(page.includes('id="mission"')).toBe(mission !== undefined);
+});
+
 test("home leads to more testimonials only if there are more", () => {
   const page = renderToStaticMarkup(createElement(HomePage));
   expect(page.includes(home.testimonials.more.label)).toBe(testimonials.length > 9);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteCharacters } from "../../build/fonts.ts";
 import { offeredLanguages } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
-import { canonicalPages, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
+import { leadTo } from "../../server/site/preview.ts";
+import { builtPages, canonicalPages, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
 import { longBrand } from "../support/long-brand.ts";
 import { pageFacts as all, type PageFacts } from "../support/page-facts.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
@@ -243,4 +244,11 @@ test("the sitemap lists exactly the canonical pages that may be indexed", () => 
   expect(readBuilt("robots.txt")).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
   expect(isNoIndex(all.find((facts) => facts.path === notFoundPath)!)).toBe(true);
   expect(canonicalPages.length).toBe(canonical.length);
+});
+
+test("at the desk, before it is published, a page asks for nothing outside of its own build", () => {
+  const html = builtPages.map((page) => leadTo(page.html, "/preview/made")).join("\n");
+  const asked =
+    /(?:\s(?:href|src|srcset|action|formaction|poster)=["']?|\burl\(["']?)\/(?!preview\/made\/|\/)[^"')\s>]*/g;
+  expect(new Set(html.match(asked))).toEqual(new Set());
 });
