@@ -222,7 +222,7 @@ section>.small{margin-top:.5rem}
 .rows .amount{margin-left:auto;text-align:right}
 .rows .full{flex:1 1 100%}
 .rows s{color:var(--muted)}
-dl.rows dt{color:var(--muted);font-size:.9375rem}
+dl.rows dt{flex-basis:6rem;color:var(--muted);font-size:.9375rem}
 dl.rows dd{text-align:right}
 .rows .total{border-bottom:3px double var(--ink)}
 .rows .total dt,.rows .total dd{color:var(--ink);font-size:1.3125rem;font-weight:640}
