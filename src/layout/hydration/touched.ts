@@ -8,7 +8,8 @@ const touched: ClientDirective = async (load, _, island) => {
   await window.firstPaint;
   island.addEventListener("pointerover", hydrate, { once: true, passive: true });
   whenTouched(island, hydrate);
-  onShown(() => mayHavePlan() && hydrate());
+  const isTouched = window.earlyActions?.some(({ element }) => island.contains(element));
+  onShown(() => (isTouched || mayHavePlan()) && hydrate());
 };
 
 export default touched;
