@@ -19,7 +19,7 @@ export function Hero({ children }: { children: ReactNode }) {
   const { hero, statsCard } = home;
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
-      <div className="page-width relative grid grid-cols-[minmax(0,1fr)] gap-8 pt-32 pb-9 md:pt-36 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-12 lg:pb-26">
+      <div className="page-width relative grid grid-cols-[minmax(0,1fr)] gap-8 pt-32 pb-9 md:pt-36 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:min-h-[49.5rem] lg:gap-12 lg:pb-26">
         <div>
           <PlanStrip />
           <LanguageLinks

@@ -6,9 +6,10 @@ import { hydrateOnce, whenTouched } from "./seen.ts";
 const touched: ClientDirective = async (load, _, island) => {
   const hydrate = hydrateOnce(load);
   await window.firstPaint;
-  island.addEventListener("pointerover", hydrate, { once: true, passive: true });
+  for (const event of ["pointerover", "input"]) island.addEventListener(event, hydrate, { once: true, passive: true });
   whenTouched(island, hydrate);
-  onShown(() => mayHavePlan() && hydrate());
+  const isTouched = window.earlyActions?.some(({ element }) => island.contains(element));
+  onShown(() => (isTouched || mayHavePlan()) && hydrate());
 };
 
 export default touched;
