@@ -19,7 +19,7 @@ export interface Founder {
 
 export const founders: Founder[] = [
   {
-    who: "a subsidiary's director, from the calculator by menu to My plan and the action bar",
+    who: "a subsidiary's director, from the calculator by menu to My plan and its call",
     async way(visit) {
       await visit.menu("Cost calculator");
       await visit.state("Karnataka");
