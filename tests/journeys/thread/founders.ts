@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { filledFromPlan } from "../../../content/tools/plan-words.ts";
 import { toolRail, tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
@@ -18,7 +19,7 @@ export interface Founder {
 
 export const founders: Founder[] = [
   {
-    who: "a subsidiary's director, from the calculator by menu to My plan and the action bar",
+    who: "a subsidiary's director, from the calculator by menu to My plan and its call",
     async way(visit) {
       await visit.menu("Cost calculator");
       await visit.state("Karnataka");
@@ -225,7 +226,7 @@ export const founders: Founder[] = [
       await visit.checkNames("Vyomika Labs", "Tarang Labs");
       await visit.footer("My plan");
       expect(await visit.planSheet()).toBe(seen);
-      await visit.link("Request the call");
+      await visit.link(myPlan.next.button);
       return seen;
     },
     plan: {
