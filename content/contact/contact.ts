@@ -2,7 +2,7 @@ import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 
 export const contactPage = {
   heading: "Talk to an expert",
-  text: `An advisor calls back within ${callBackWithin.contact} in business hours, or when the office next opens.`,
+  text: `Call back within ${callBackWithin.contact} in business hours, or when the office next opens.`,
   consultation: {
     icon: "PhoneCall",
     titleWithoutWorth: "Free consultation",

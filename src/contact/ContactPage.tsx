@@ -165,7 +165,9 @@ function ContactInfo({ owner }: { owner: Site }) {
               ))}
             </tbody>
           </table>
-          <p className="flex min-h-15.25 items-center border-b border-line py-2 text-muted">{info.closed}</p>
+          <p className="flex min-h-15.25 items-center border-b border-line py-2 text-muted">
+            {info.closed} {info.indiaTime}
+          </p>
           {site.closedDays.length > 0 && (
             <ul className="mt-3 space-y-1 text-sm text-muted">
               {site.closedDays.map((closed) => (

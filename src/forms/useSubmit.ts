@@ -124,7 +124,9 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
       else field.value = textValue(data, field.name);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    (form.current?.elements.namedItem("phone") as HTMLInputElement | null)?.select();
+    const phone = form.current?.elements.namedItem("phone") as HTMLInputElement | null;
+    phone?.focus();
+    phone?.select();
   }
 
   /** Equal values get one key, so that a second try of a message that did arrive is not stored twice. */

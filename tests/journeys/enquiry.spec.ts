@@ -90,8 +90,8 @@ for (const width of [360, 1280]) {
       await fill(page, name, { phone: "+49 30 901820" });
       await send(page);
       await expect(thanks(page)).toBeFocused();
-      await expect(page.getByText("On +49 30 901820."), "the form is empty again").toBeVisible();
-      await expect(page.locator("[data-sent]")).toHaveText(/We call you .*\d\d:\d\d to \d\d:\d\d\.$/);
+      await expect(page.getByText("On +49 30 901820, in Kannada."), "the form is empty again").toBeVisible();
+      await expect(page.locator("[data-sent]")).toHaveText(/We call you .*\d\d:\d\d\sto\s\d\d:\d\d\.$/);
       await expect(ready(page), "it is for a business that is not formed yet").toHaveCount(0);
       const { structure, name: first, name2 } = plan;
       expect(await stored(name)).toMatchObject({
