@@ -1,20 +1,4 @@
 import { readFileSync } from "node:fs";
-import { svgInside } from "../../../drawings/svg-inside.ts";
-import band from "./band.svg?raw";
-
-/** A band across the page, part of its HTML: for the first screen. */
-export const GuillocheBand = () => (
-  <svg
-    viewBox="0 -32 1440 64"
-    preserveAspectRatio="none"
-    fill="none"
-    aria-hidden="true"
-    focusable="false"
-    className="no-print block h-10 w-full overflow-clip md:h-14"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-    dangerouslySetInnerHTML={{ __html: svgInside(band) }}
-  />
-);
 
 interface LineWorkProps {
   /** A file of public/line-work. */
