@@ -96,7 +96,11 @@ describeStore("rupees by whose they are", { deliveries: [], founderPages: true }
     }));
     await here.store.outgoings.charges(id, charges, await by());
     expect(await owed()).toEqual([{ id, name, fee: 0, others: 100, since: "2026-11-18" }]);
-    await here.store.enquiries.act(id, { action: "status", to: "closed", reason: "other", version: await version() }, asha);
+    await here.store.enquiries.act(
+      id,
+      { action: "status", to: "closed", reason: "other", version: await version() },
+      asha,
+    );
     expect(await owed()).toEqual([]);
     expect((await read()).by.reason).toMatchObject([{ name: "other", enquiries: 1, engaged: 1 }]);
   });

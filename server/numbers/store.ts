@@ -111,9 +111,11 @@ const within = (column: "created_at" | "promised_at", from: Date, until: Date) =
     and spam_score < ${spamLimit} and (closed_reason is null or closed_reason <> 'spam')`;
 
 /** A promise whose time is not over, and that nobody has kept yet, is neither. */
+const isKept = sql`first_call_at <= promised_at`;
+const isBroken = (now: Date) =>
+  sql`(promised_at < ${now.toISOString()} and (first_call_at is null or first_call_at > promised_at))`;
 const promises = (now: Date) =>
-  sql`count(case when first_call_at <= promised_at then 1 end) as kept,
-    count(case when promised_at < ${now.toISOString()} and (first_call_at is null or first_call_at > promised_at) then 1 end) as broken`;
+  sql`count(case when ${isKept} then 1 end) as kept, count(case when ${isBroken(now)} then 1 end) as broken`;
 
 /** The same days of the month before, of a month from its first day on; or else as many days before. */
 function daysBefore(first: CalendarDate, last: CalendarDate): [first: CalendarDate, last: CalendarDate] {
@@ -136,9 +138,14 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     return (await engine.read((db) => query.execute(db))).rows;
   };
   const groups = await ask(sql<Group>`
-    with facts as materialized (
-      select ${said}, ${counts(now)} from leads where ${received}
-      group by owner_id, form, page, structure, state, campaign, closed_reason
+    with flags as materialized (
+      select ${said}, contacted_at is not null as contacted, quoted_at is not null as quoted, engaged_at is not null as engaged,
+        ${isKept} as kept, ${isBroken(now)} as broken
+      from leads where ${received}
+    ), facts as materialized (
+      select caller, source, page, structure, state, campaign, reason, count(*) as enquiries,
+        ${sql.join(columns.slice(1).map((what) => sql`count(case when ${sql.raw(what)} then 1 end) as ${sql.raw(what)}`))}
+      from flags group by caller, source, page, structure, state, campaign, reason
     ) ${sql.join(
       known.map(
         (dimension) => sql`select ${sql.lit(dimension)} as dimension, ${sql.raw(dimension)} as name, ${sums}
@@ -167,11 +174,12 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   );
   const views = await ask(sql<{ day: string; path: string; count: Count }>`
     select day, path, sum(count) as count from views where day between ${firstDay} and ${lastDay} group by day, path`);
+  // A left join, that SQLite begins with the few quotations.
   const sold = await ask(sql<Offered>`
     select ${said}, content,
       case when sent_at >= ${from.toISOString()} and quotations.state <> 'replaced' then sent_at end as quoted_at,
       case when accepted_at >= ${from.toISOString()} and accepted_at < ${until.toISOString()} then accepted_at end as accepted_at
-    from quotations inner join leads on leads.id = quotations.enquiry_id
+    from quotations left join leads on leads.id = quotations.enquiry_id
     where sent_at < ${until.toISOString()} and (sent_at >= ${from.toISOString()} or accepted_at >= ${from.toISOString()})`);
   // What came is for what was accepted last, or before that for what was offered last.
   const moved = await ask(sql<Said & Moved>`
