@@ -28,7 +28,7 @@ export function hashSeed(text: string): number {
 }
 
 /** Mulberry32: a small seeded source of numbers in [0, 1). */
-export function seededNumbers(seed: string): () => number {
+function seededNumbers(seed: string): () => number {
   let state = hashSeed(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
