@@ -24,7 +24,7 @@ export function Pricing({ children }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width pt-30 pb-4 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-8">
+      <div className="page-width pt-30 pb-4 print:pt-0 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-8">
         <h1 className="text-3xl">{page.heading}</h1>
         <p className="mt-2 text-muted max-md:text-sm lg:mt-3">{page.text}</p>
       </div>
