@@ -32,26 +32,31 @@ export const home = {
     text: "You sign; we draft, file and follow up.",
     steps: [
       {
+        icon: "PhoneCall",
         title: "Free consultation",
         text: "We suggest the structure that fits.",
         duration: "15 mins",
       },
       {
+        icon: "FolderCheck",
         title: "Documents",
         text: "PAN, Aadhaar, photo, address proof.",
         duration: "1 day",
       },
       {
+        icon: "BadgeCheck",
         title: "Name approval",
         text: "Two names, checked before we file.",
         duration: "2-3 days",
       },
       {
+        icon: "FilePenLine",
         title: "Drafting and filing",
         text: "We draft; you approve and sign.",
         duration: "3-4 days",
       },
       {
+        icon: "Award",
         title: "Certificate",
         text: "In your inbox, with PAN and TAN.",
         duration: `${setupDays} days total`,
@@ -111,10 +116,13 @@ export const home = {
 } as const;
 
 /** It leads to a page of this site, or to another site by its key, which opens in a new tab. */
-export type ResourceCard = { title: string; items: readonly string[] } & (
-  | { href: string }
-  | { external: keyof typeof site.external }
-);
+export type ResourceCard = {
+  title: string;
+  description: string;
+  icon: string;
+  color: "indigo" | "marigold" | "vermilion" | "leaf";
+  items: readonly string[];
+} & ({ href: string } | { external: keyof typeof site.external });
 
 const incubators = claims["incubators-listed"];
 
@@ -122,41 +130,65 @@ const incubators = claims["incubators-listed"];
 export const resources: readonly ResourceCard[] = [
   {
     title: "Business Structure",
+    description: "Private Limited, OPC and LLP compared, row by row.",
+    icon: "Scale",
+    color: "indigo",
     items: ["Who you need", "Liability and tax", "Audit and filings", "Raising money", "Passing on ownership"],
     href: "#compare",
   },
   {
     title: "Startup Templates",
+    description: "Twenty legal documents to read, adapt and download.",
+    icon: "FileText",
+    color: "marigold",
     items: ["Founders’ Agreement", "Mutual NDA", "Offer Letter", "ESOP Scheme", "Term Sheet", "LLP Agreement"],
     href: "/startup-templates",
   },
   {
     title: "Compliance Calendar",
+    description: "Seventeen filings with their dates, documents and penalties.",
+    icon: "CalendarDays",
+    color: "leaf",
     items: ["GST returns", "TDS payment and returns", "ROC annual filings", "PF and ESI", "Income tax return"],
     href: calendarPath,
   },
   {
     title: "Articles & Guides",
+    description: "Plain explanations, with dated notes where the law has changed.",
+    icon: "BookOpen",
+    color: "vermilion",
     items: ["Company registration", "Choosing a name", "Digital signatures", "Startup funding", "Annual compliance"],
     href: "/articles",
   },
   {
     title: "Startup Recognition",
+    description: "Apply for DPIIT recognition on the Startup India portal.",
+    icon: "Rocket",
+    color: "marigold",
     items: ["Who is eligible", "What recognition gives", "Patent and trademark help", "Tax holiday application"],
     external: "startupRecognition",
   },
   {
     title: "Incubators and Investors",
+    description: "Search public directories by state and sector.",
+    icon: "Network",
+    color: "indigo",
     items: [...(incubators ? [incubators.text] : []), "Search by state", "Search by sector", "Contact details"],
     external: "incubatorPortfolio",
   },
   {
     title: "Domain Name",
+    description: "Check and book your .in address before you settle on a name.",
+    icon: "Globe",
+    color: "leaf",
     items: [".in and .co.in names", "Availability check", "Accredited registrars", "Dispute rules"],
     external: "domainRegistrar",
   },
   {
     title: "Seed Fund",
+    description: "See which incubators and startups the Seed Fund Scheme has backed.",
+    icon: "Sprout",
+    color: "vermilion",
     items: ["Scheme portfolio", "Participating incubators", "Funded startups", "Scheme guidelines"],
     external: "seedFundPortfolio",
   },

@@ -12,6 +12,7 @@ import { Quotation } from "../testimonials/TestimonialCard.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { ExternalLink, TextLink } from "../ui/links.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -60,14 +61,17 @@ const PhoneLink = ({ label }: { label: string }) => (
 const Journey = () => (
   <Section id="journey" className="max-md:pt-0 lg:pt-8" title={home.journey.heading} intro={home.journey.text}>
     <ol className="grid lg:grid-cols-5 lg:gap-x-6">
-      {home.journey.steps.map(({ title, text, duration }, index) => (
+      {home.journey.steps.map(({ icon, title, text, duration }, index) => (
         <li
           key={title}
           data-journey-step
           {...(index === 0 ? { "aria-current": "step" as const } : {})}
           className="journey-step text-sm"
         >
-          <p className="figures font-strong whitespace-nowrap text-action">{duration}</p>
+          <p className="figures flex items-center gap-1.5 font-strong whitespace-nowrap text-action">
+            <Icon name={icon} className="size-4.5" />
+            {duration}
+          </p>
           <h3 className="text-lg">{title}</h3>
           <p className="text-muted">{text}</p>
         </li>
@@ -143,10 +147,18 @@ const Resources = () => (
 
 const itemsShown = 3;
 
+const inks: Record<ResourceCard["color"], string> = {
+  indigo: "text-action",
+  marigold: "text-ink",
+  vermilion: "text-alert",
+  leaf: "text-good",
+};
+
 /** Other sites are quieter than our own pages. */
 function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const external = "external" in card;
+  const icon = <Icon name={card.icon} className={`mr-2 size-5 shrink-0 ${inks[card.color]}`} />;
   return (
     <li className="border-t border-line py-1.5 text-sm md:py-3 lg:pb-6">
       <h3 className="text-base">
@@ -155,14 +167,17 @@ function ResourceTile({ card }: { card: ResourceCard }) {
             href={site.external[card.external]}
             className="flex min-h-11 items-center font-normal tracking-normal text-muted hover:text-action hover:underline"
           >
+            {icon}
             {card.title}
           </ExternalLink>
         ) : (
           <a href={card.href} className="flex min-h-11 items-center text-action hover:underline">
+            {icon}
             {card.title}
           </a>
         )}
       </h3>
+      <p className="mb-1 max-lg:hidden">{card.description}</p>
       <ul className="text-muted max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">
         {card.items.slice(0, itemsShown).map((item) => (
           <li key={item}>{item}</li>
