@@ -24,7 +24,7 @@ export const pages = {
   home: {
     path: "/",
     title: `Company Registration in India from ${lowestFee}`,
-    description: `Register a Private Limited company, OPC or LLP in ${setupDays} days. Fixed plans from ${lowestFee}, government charges shown beside the price, and a free call with an expert.`,
+    description: `Register a Private Limited company, OPC or LLP in ${setupDays} days. Fixed plans from ${lowestFee}, government charges shown beside the price, and a free call with an advisor.`,
   },
   privateLimited: {
     path: "/private-limited",
@@ -90,7 +90,7 @@ export const pages = {
   },
   contact: {
     path: "/contact-us",
-    title: "Contact Us: a Free Call with an Expert",
+    title: "Contact Us: a Free Call with an Advisor",
     description: `Request a call and an advisor calls back within ${callBackWithin.contact} in business hours. The first consultation${worthOfTheCall} is free. Support ${openDaysInWords}.`,
   },
   testimonials: {

@@ -53,7 +53,7 @@ export const knowledgeHub = {
       text: "For a seed or Series A round, with choices to make. Fill it in and download it.",
     },
     call: {
-      label: "Talk to an advisor",
+      label: "Request a call",
       heading: "Would you rather ask?",
       text: "The first call is free. Tell us your case and we say what applies to you.",
       form: "Request a call",

@@ -1,7 +1,7 @@
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 
 export const contactPage = {
-  heading: "Talk to an expert",
+  heading: "Talk to an advisor",
   text: `Call back within ${callBackWithin.contact} in business hours, or when the office next opens.`,
   consultation: {
     icon: "PhoneCall",

@@ -40,7 +40,7 @@ export function Hero({ children }: { children: ReactNode }) {
         <div className="relative">
           <div
             aria-hidden="true"
-            className="hero-line-work pointer-events-none top-1/2 size-[37rem] [--fade:5.75rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
+            className="hero-line-work pointer-events-none top-4 size-[37rem] [--fade:5.75rem] lg:top-1/2 lg:[--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           >
             <div className="home-rosette h-full" />
           </div>

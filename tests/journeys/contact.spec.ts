@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contactPage } from "../../content/contact/contact.ts";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { whenWrong } from "../../domain/forms/messages.ts";
@@ -87,7 +88,7 @@ for (const { path, until, level } of [
     );
     await expect(status).toContainText("On +91 98765 43210.");
     await expect(form.getByLabel("Full name")).toBeHidden();
-    for (const each of await page.getByText("Talk to an expert").all())
+    for (const each of await page.getByText(contactPage.heading).all())
       await expect(each, "nothing that sells beside it").toBeHidden();
     const before = await answer.boundingBox();
     await page.clock.runFor(3000);
