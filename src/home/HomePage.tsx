@@ -158,21 +158,19 @@ const inks: Record<ResourceCard["color"], string> = {
 function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const external = "external" in card;
-  const icon = <Icon name={card.icon} className={`mr-2 size-5 shrink-0 ${inks[card.color]}`} />;
   return (
     <li className="border-t border-line py-1.5 text-sm md:py-3 lg:pb-6">
-      <h3 className="text-base">
+      <h3 className="flex items-center text-base">
+        <Icon name={card.icon} className={`mr-2 size-5 shrink-0 ${inks[card.color]}`} />
         {external ? (
           <ExternalLink
             href={site.external[card.external]}
             className="flex min-h-11 items-center font-normal tracking-normal text-muted hover:text-action hover:underline"
           >
-            {icon}
             {card.title}
           </ExternalLink>
         ) : (
           <a href={card.href} className="flex min-h-11 items-center text-action hover:underline">
-            {icon}
             {card.title}
           </a>
         )}
