@@ -29,7 +29,8 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
 
   return (
     <div className={`no-print needs-script ${className}`}>
-      <fieldset className="flex flex-wrap gap-x-5" aria-label={words.label}>
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="sr-only">{words.label}</legend>
         <Action onClick={copy}>
           <Copy {...icon} />
           {words.copy}

@@ -155,8 +155,7 @@ function QuestionPage({ choice, question, heading }: Props) {
           >
             {question.question}
           </h2>
-          <fieldset
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only this group can be invalid
+          <div
             role="radiogroup"
             aria-labelledby={names.heading}
             aria-describedby={`${names.why} ${names.error}`}
@@ -182,7 +181,7 @@ function QuestionPage({ choice, question, heading }: Props) {
                 />
               ))}
             </div>
-          </fieldset>
+          </div>
           {/* Below the options, which come first for whoever knows the answer; screen readers hear it with the question. */}
           <p id={names.why} className="mt-5 border-l-2 border-line pl-4 text-sm text-muted">
             <strong className="text-ink">{words.whyLabel}:</strong> {question.why}

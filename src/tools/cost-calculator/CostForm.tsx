@@ -167,13 +167,10 @@ function PeopleField({ form, structure, people, withResident, onChange }: People
   const fewest = peopleFor(structure, 1, withResident);
   const most = structure === "opc" ? fewest : planLimits.people.max;
   const usualHint = structure === "opc" ? words.onePerson : words.peopleHint;
-  const label = `${form}-people-label`;
   const hint = `${form}-people-hint`;
   return (
-    <fieldset aria-labelledby={label} aria-describedby={hint}>
-      <p id={label} className="mb-1.5 text-sm font-strong">
-        {words.people}
-      </p>
+    <fieldset aria-describedby={hint}>
+      <legend className="mb-1.5 text-sm font-strong">{words.people}</legend>
       <div className="gap-x-3 lg:flex lg:items-center">
         <div className="flex shrink-0 items-center gap-2 lg:gap-1">
           <button
