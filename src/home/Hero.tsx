@@ -4,7 +4,7 @@ import { home } from "../../content/home/home.ts";
 import { pages } from "../../content/pages.ts";
 import { claim } from "../../domain/owner/claims.ts";
 import { PlanStrip } from "../company-plan/PlanStrip.tsx";
-import { CallLink } from "../contact/ContactLinks.tsx";
+import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
 import { LanguageLinks } from "../layout/LanguageLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -34,7 +34,8 @@ export function Hero({ children }: { children: ReactNode }) {
             <ButtonLink href={hero.button.href}>{hero.button.label}</ButtonLink>
             <CallLink label={hero.callLabel} />
           </div>
-          {badge && <p className="mt-4 text-sm lg:mt-6">{badge.text}</p>}
+          <ChatLine className="mt-1 sm:hidden" />
+          {badge && <p className="mt-2 text-sm sm:mt-4 lg:mt-6">{badge.text}</p>}
           {badge && !month && <CountedFold claims={[badge]} />}
         </div>
         <div className="relative">
