@@ -56,7 +56,7 @@ test("the policy allows the inline styles and scripts of this page and no others
 
 test("every token of the theme is in every page, for drawings and single sheets that use it", async () => {
   const sheet = await compileSheet([]);
-  for (const token of ["--color-good-wash:", "--text-reading:", "--container-text:", "--ease-out:"])
+  for (const token of ["--color-good-wash:", "--text-lg:", "--container-text:", "--ease-out:"])
     expect(sheet).toContain(token);
 });
 

@@ -404,7 +404,7 @@ function waiting({ turn, title, ours, next, registration, until, today }: Waitin
   if ((turn !== "we" && turn !== "registrar") || !ours) return title;
   const fixed = until ?? next?.date;
   const day = fixed ?? (registration && usuallyOursUntil(registration));
-  const by = day && day >= today ? fill(fixed ? words.by : words.byAbout, { date: dayInYear(day) }) : "";
+  const by = day && day >= today ? ` ${fill(fixed ? words.by : words.byAbout, { date: dayInYear(day) })}` : "";
   return fill(words.nothing, { ours: `${ours}${by}` });
 }
 

@@ -55,7 +55,7 @@ export function previewRoutes(deps: DeskDeps) {
       for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     })
     .use("*", requireSession(deps), ownersOnly)
-    .on(["GET", "HEAD"], "/:build/*", async (c) => {
+    .get("/:build/*", async (c) => {
       const id = c.req.param("build");
       const pages = await open(id);
       if (!pages) return c.text("This version is not kept any more. Make the site again.\n", 404);

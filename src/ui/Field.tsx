@@ -83,7 +83,7 @@ export function Field({
   const common = { form, name, label, hint, error, errorHidden };
   return (
     <Frame {...common} required={input.required}>
-      <input type="text" {...controlProps(common, `min-h-12 ${className}`)} {...input} />
+      <input {...controlProps(common, `min-h-12 ${className}`)} type="text" {...input} />
     </Frame>
   );
 }
