@@ -28,6 +28,22 @@ export const ChatLink = ({ label = "Chat on WhatsApp", look = "highlight" }: { l
     </ButtonLink>
   );
 
+/** Call and WhatsApp in one word each, side by side in a bar. */
+export const ContactActions = () => (
+  <>
+    <ButtonLink look="outline" href={`tel:${site.phone.e164}`} className="px-2!">
+      <Phone aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.5} />
+      Call
+    </ButtonLink>
+    {chatAddress && (
+      <ButtonLink look="outline" href={chatAddress} newTab className="px-2!">
+        <MessageCircle aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.5} />
+        WhatsApp
+      </ButtonLink>
+    )}
+  </>
+);
+
 interface ChatLineProps {
   className?: string;
   label?: string;

@@ -7,14 +7,13 @@ import { claim } from "../../domain/owner/claims.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { inks } from "../../drawings/colours.ts";
 import { DetailList } from "../company/DetailList.tsx";
-import { ContactActions } from "../layout/ActionBar.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { ExternalLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { HowWeCountLine, SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
-import { chatAddress } from "./ContactLinks.tsx";
+import { ContactActions, chatAddress } from "./ContactLinks.tsx";
 
 /** The free consultation as a voucher. */
 function Voucher() {

@@ -10,7 +10,7 @@ import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { phoneWithPrefix } from "../../domain/links.ts";
 import { firstName } from "../../domain/registration/founder-page.ts";
 import { fill } from "../../domain/text.ts";
-import { ContactActions } from "../layout/ActionBar.tsx";
+import { ContactActions } from "../contact/ContactLinks.tsx";
 import { Button } from "../ui/Button.tsx";
 import { downloadFile } from "../ui/downloadFile.ts";
 import { Seal } from "../ui/Seal.tsx";

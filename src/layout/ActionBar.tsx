@@ -1,25 +1,5 @@
-import { MessageCircle, Phone } from "lucide-react";
-import { site } from "../../content/site.ts";
-import { chatAddress } from "../contact/ContactLinks.tsx";
+import { ContactActions, chatAddress } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-
-const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
-
-/** Call and WhatsApp in one word each, side by side in a bar. */
-export const ContactActions = () => (
-  <>
-    <ButtonLink look="outline" href={`tel:${site.phone.e164}`} className="px-2!">
-      <Phone {...icon} />
-      Call
-    </ButtonLink>
-    {chatAddress && (
-      <ButtonLink look="outline" href={chatAddress} newTab className="px-2!">
-        <MessageCircle {...icon} />
-        WhatsApp
-      </ButtonLink>
-    )}
-  </>
-);
 
 /**
  * The ways to begin, at the lower edge of a phone's screen. It has room of its own at the end of the page;

@@ -14,9 +14,9 @@ import { samples } from "../../content/samples.ts";
 import { siteSearch } from "../../content/search.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools/tools.ts";
+import { ContactActions } from "../contact/ContactLinks.tsx";
 import { SearchBox } from "../search/SearchBox.tsx";
 import { ExternalLink } from "../ui/links.tsx";
-import { ContactActions } from "./ActionBar.tsx";
 import { currentPage, LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 

@@ -6,5 +6,5 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   "/my-plan": 102,
   "/name-checker": 97,
   "/pricing": 100,
-  "/contact-us": 89,
+  "/contact-us": 91,
 };
