@@ -106,7 +106,9 @@ export async function showAll(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   await showWhole(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("astro-island[ssr]")].every((island) => !island.firstElementChild?.checkVisibility()),
+    [...document.querySelectorAll("astro-island[ssr]:not([client=touched])")].every(
+      (island) => !island.firstElementChild?.checkVisibility(),
+    ),
   );
   await page.setViewportSize({ width, height });
 }

@@ -185,13 +185,18 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, hasOpen, isChose
       {children}
       {/* Where there is no figure, the next column says so. */}
       {status === "check" && (
-        <span className="inline-block [button~&]:pb-2">
+        <span className="inline-block max-md:hidden [button~&]:pb-2">
           <EstimateMark />
         </span>
       )}
     </th>
     <td className="figures px-2 text-right md:whitespace-nowrap">
       <Duty duty={stampDuty} highest={highest} />
+      {status === "check" && (
+        <span className="block md:hidden">
+          <EstimateMark />
+        </span>
+      )}
     </td>
     <td
       className={`figures relative pl-2 text-right font-strong sm:pl-4 md:whitespace-nowrap ${hasOpen ? "pr-5 sm:pr-6" : "pr-3 sm:pr-4"}`}

@@ -85,7 +85,7 @@ const SheetHead = ({ plan, today, publisher }: SheetHeadProps) => {
           // Its ground is the rule below it.
           <LargeEmblem
             form={structure}
-            className="-mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
+            className="no-print -mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
           />
         )}
       </div>
