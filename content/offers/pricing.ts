@@ -9,6 +9,7 @@ import { setupDays } from "../owner/registration-days.ts";
 import { firstTier } from "./tiers.ts";
 
 const company = sumOf("private-limited", firstTier, exampleCharges["private-limited"]);
+const opc = sumOf("opc", firstTier, exampleCharges.opc);
 const llp = sumOf("llp", firstTier, exampleCharges.llp);
 
 const weekly = openDaysInWords.replace(/^./, (letter) => letter.toUpperCase());
@@ -20,7 +21,7 @@ export const pricingPage = {
   text: `Totals include ${ifGst("GST and ")}government charges. Nothing is bought online: you speak to an advisor first.`,
   notice: {
     title: "Important Notice",
-    lead: `Additional applicable fees are charged at actual rates at filing. Our listed estimates for ${exampleStateName}: ${company.charges} for Private Limited and OPC, ${llp.charges} for LLP, each with two signatures.`,
+    lead: `Additional applicable fees are charged at actual rates at filing. Our listed estimates for ${exampleStateName}: ${company.charges} for Private Limited and OPC, ${llp.charges} for LLP, each with two signatures. An OPC with one: ${opc.charges}.`,
     /** Opens what they cover. */
     more: "What they cover",
     covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN. They also cover digital signature certificates, which you buy from us at ${signaturePrice} each${ifGst(" with GST included")}. The amount depends on your state, capital and number of signatories.${ifGst(` GST at ${gst.percent}% applies to our fee.`)}`,

@@ -64,7 +64,7 @@ export const costCalculator = {
       duty: "Stamp duty",
       others: "Paid with the application",
     },
-    charges: `Charges, without our fee${ifGst(" and GST")}`,
+    charges: `Charges with digital signatures, without our fee${ifGst(" and GST")}`,
     printed: "The estimate that is printed with our plans.",
     total: costLabels.total,
     totalWithoutFee: costLabels.totalWithoutFee,

@@ -76,7 +76,7 @@ export const myPlan = {
     assumed: "Counted with {fields}: not chosen yet.",
     ours: "Paid to us",
     others: "Paid to others",
-    chargesAlone: "Charges, without our fee",
+    chargesAlone: "Charges with digital signatures, without our fee",
     quoted: "We have no fixed price for a Section 8 company: you get a quotation before anything is filed.",
     total: "Estimated total",
     unfold: "Show {count} charges",

@@ -91,10 +91,11 @@ export function NumberLine({ received: { at, data }, onCorrect }: Pick<Props, "r
   return (
     <p className="figures">
       On <strong className="whitespace-nowrap">{withCountry(textValue(data, "phone").trim())}</strong>
-      {language && `, in ${language}`}.{at.getTimezoneOffset() !== minutesAheadInIndia && ` ${words.indiaTime}`}{" "}
+      {language && `, in ${language}`}.{" "}
       <button type="button" className="link min-h-11 px-1 text-sm no-print" onClick={onCorrect}>
         {words.correct}
       </button>
+      {at.getTimezoneOffset() !== minutesAheadInIndia && <span className="block">{words.indiaTime}</span>}
     </p>
   );
 }

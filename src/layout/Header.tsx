@@ -121,7 +121,7 @@ const HeaderDropdown = ({ menu, path, current }: { menu: HeaderMenu; path: strin
 
 const contact = headerEntries.at(-1);
 const contactButton =
-  "inline-flex min-h-11 items-center rounded-sm border border-action px-4 text-sm font-strong text-action transition-colors hover:bg-action hover:text-sheet aria-[current=page]:bg-action aria-[current=page]:text-sheet";
+  "inline-flex min-h-11 items-center rounded-sm border border-action px-4 text-sm font-strong text-action transition-colors hover:bg-action hover:text-sheet aria-[current=page]:bg-action-wash aria-[current=page]:text-action";
 
 export function Header({ path, lang }: { path: string; lang?: string | undefined }) {
   const current = (href: string) => currentPage(href, path);

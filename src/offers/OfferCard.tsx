@@ -93,7 +93,8 @@ function Total({ offer, charges, basis, difference, plan, chargesOpen, onToggleC
                 GST <span className="whitespace-nowrap text-ink">{rupees(gst)}</span> and{" "}
               </>
             )}
-            charges <span className="text-ink">{formatAmount(charges.charges)}</span>
+            charges <span className="text-ink">{formatAmount(charges.charges)}</span>, {formatAmount(charges.ours)} of
+            them to us
           </span>
           <ChevronDown
             aria-hidden="true"

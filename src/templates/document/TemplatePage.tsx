@@ -39,8 +39,11 @@ export function Opening({ template, model, crumbs }: Props) {
         {showsFigures(template) && (
           <>
             {" · "}
-            <OneStar rating={rating} />
-            <span aria-hidden="true">{rating.toFixed(1)}</span> · <span>{groupDigits(downloads)} downloads</span>
+            <span className="whitespace-nowrap">
+              <OneStar rating={rating} />
+              <span aria-hidden="true">{rating.toFixed(1)}</span>
+            </span>{" "}
+            · <span>{groupDigits(downloads)} downloads</span>
             {figuresBasis}
           </>
         )}
