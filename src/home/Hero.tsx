@@ -4,7 +4,7 @@ import { home } from "../../content/home/home.ts";
 import { pages } from "../../content/pages.ts";
 import { claim } from "../../domain/owner/claims.ts";
 import { PlanStrip } from "../company-plan/PlanStrip.tsx";
-import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
+import { CallLink, ContactActions } from "../contact/ContactLinks.tsx";
 import { LanguageLinks } from "../layout/LanguageLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -32,10 +32,14 @@ export function Hero({ children }: { children: ReactNode }) {
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={hero.button.href}>{hero.button.label}</ButtonLink>
-            <CallLink label={hero.callLabel} />
+            <div className="grid auto-cols-fr grid-flow-col gap-3 sm:hidden">
+              <ContactActions />
+            </div>
+            <div className="max-sm:hidden">
+              <CallLink label={hero.callLabel} />
+            </div>
           </div>
-          <ChatLine className="mt-1 sm:hidden" />
-          {badge && <p className="mt-2 text-sm sm:mt-4 lg:mt-6">{badge.text}</p>}
+          {badge && <p className="mt-4 text-sm lg:mt-6">{badge.text}</p>}
           {badge && !month && <CountedFold claims={[badge]} />}
         </div>
         <div className="relative">
