@@ -58,7 +58,7 @@ export const enquiryForm = {
     total: "Estimated total",
     page: "Tell the advisor which page I was on",
     campaign: "and what brought me here",
-    withoutScript: "What you chose before goes with it, as the address of this page says.",
+    withoutScript: "If the address of this page holds what you chose before, it goes along.",
   },
   question: {
     phone: "Is this number complete?",

@@ -177,7 +177,7 @@ const placeholders: readonly [RegExp, string][] = [
     "still says that it has to be filled in",
   ],
   [
-    /\bx{4,}\b|^(your|my) (name|company|firm|address|brand)\b|^(name surname|firm name|company name)$/i,
+    /\bx{4,}\b|^(your|my) (name|company|firm|address|brand)( name| here)?[.!]?$|^(name surname|firm name|company name)$/i,
     "is a placeholder",
   ],
   [/^\+?[\d ]*0{3} ?0{4,}\d*$|^\+91 ?12345 ?67890$|^\+91 ?98765 ?43210$/, "is a number that belongs to nobody"],
