@@ -52,7 +52,7 @@ describe("how to pay, on the founder's page", () => {
 
   test("without facts somebody is called or written to, and with nothing to pay there is nothing", () => {
     const asked = shown({ fee: "full" });
-    expect(asked).toContain(`href="tel:${site.phone.e164}">${payingWords.call}<`);
+    expect(asked).toContain(`href="tel:${site.phone.e164}">${payingWords.callToPay}<`);
     expect(asked.includes("https://wa.me/")).toBe(site.whatsapp !== undefined);
     expect(asked).not.toContain('id="paying"');
     expect(shown(facts, exactly(0))).toBe("");
