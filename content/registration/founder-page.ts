@@ -221,7 +221,7 @@ export const founderPage = {
     /** What it is about, and how the desk reads it. */
     about: {
       drafts: { label: "What is wrong in the drafts?", said: "About the drafts: {text}" },
-      "no-drafts": { label: "We send them to you again", said: "About the drafts: {text}" },
+      "no-drafts": { label: "What shall we send you?", said: "About the drafts: {text}" },
       name: { label: "Which name do you want instead?", said: "Another name: {text}" },
       quotation: { label: "Your question about the quotation", said: "About the quotation: {text}" },
     },

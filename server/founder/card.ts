@@ -113,10 +113,10 @@ function actions(page: FounderPage): Content {
     to(founderPaths.page, label, look, `&ask=${about}#question`);
   const isTheirs = turn === "you";
   const isToPay = isOwed(account) && !isPaidAsTold(page);
-  const paying = isToPay && waysToPay(view);
+  const toSend = isTheirs && stage === "documents" && papers !== undefined && papers.arrived < papers.all;
+  const paying = isToPay && waysToPay(view, undefined, toSend);
   const look = paying ? "button quiet" : "button";
   const [accept, approve] = [founderPaths.accept, founderPaths.approve];
-  const missing = stage === "documents" && papers && papers.arrived < papers.all;
   const mayFile = filing && filing.doer !== "fee" && filing.doer !== "extra" && (isTheirs || turn === "left");
   const theirs = [
     stage === "quotation" &&
@@ -132,7 +132,7 @@ function actions(page: FounderPage): Content {
         { question: fill(words.quotation.newQuestion, { number: quotationDocument(quotation.sent).number }) },
         html`<button type="submit" class="${look}">${words.quotation.askNew}</button>`,
       ),
-    isTheirs && missing && sendPapers(page, look),
+    toSend && sendPapers(page, look),
     draftsOn && [
       to(approve, words.approve.button, look),
       ask("drafts", words.approve.wrong, "button quiet"),

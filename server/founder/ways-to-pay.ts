@@ -19,10 +19,12 @@ import { fold, small } from "./document.ts";
 export function waysToPay(
   { account, agreed }: Pick<FounderView, "account" | "agreed">,
   { upi, bank }: OwnerFacts["payment"] = payment,
+  /** Another button opens the chat. */
+  hasChat = false,
 ): Content {
   const due = account.dueNow;
   if (!isOwed(account) || !agreed) return null;
-  if (!upi && !bank) return callOrWrite(words.callToPay);
+  if (!upi && !bank) return callOrWrite(words.callToPay, !hasChat);
   const { number } = agreed;
   const exact = exactAmount(due);
   const pay = exact === undefined ? words.heading : fill(words.pay, { amount: rupees(exact) });
@@ -44,9 +46,10 @@ export function waysToPay(
 }
 
 /** For what is best said. */
-export const callOrWrite = (call: string = words.call): Content => [
+export const callOrWrite = (call: string = words.call, writes = true): Content => [
   html`<a class="button no-print" href="tel:${site.phone.e164}">${call}</a>`,
-  site.whatsapp &&
+  writes &&
+    site.whatsapp &&
     html`<a class="button quiet no-print" href="https://wa.me/${site.whatsapp.number}">${words.write}</a>`,
 ];
 
