@@ -197,7 +197,7 @@ function said({ facts }: Case) {
       key: "a1".repeat(32),
       siteUrl: "https://example.in",
       view,
-      call: { times: [], isLate: false, asked: null },
+      call: { times: [], isLate: false, wasTried: false, asked: null },
       mailsStopped: false,
       claims: [],
       today,

@@ -48,7 +48,7 @@ export const founderPage = {
   },
   /** Folded: how long it takes, and what could make it longer. */
   when: {
-    heading: "What happens when, and what could delay it",
+    heading: "What happens when, and delays",
     headingAlone: "What happens next",
     usual: "This usually takes {time}.",
     certificateAfter: "The certificate usually comes {time} after complete documents; the Registrar decides.",
@@ -60,6 +60,9 @@ export const founderPage = {
     note: "India time. On a public holiday, on the next working day.",
     late: "We said we would call you on",
     lateNote: "We have not reached you yet, and try again. You can also call us, or choose another time.",
+    /** Nobody has tried. */
+    ourLate: "Our call is late",
+    ourLateNote: "We have not called you yet. We are sorry. Call us, or choose another time.",
     another: "Call me at another time",
     label: "When suits you",
     notBefore: "Not before this day, if you like",
@@ -105,11 +108,14 @@ export const founderPage = {
     heading: "Approve the drafts?",
     what: "What",
     drafts: "The drafts that we sent you",
+    sent: "We sent them to you on {date}.",
+    where: "They are not on this page: look among your mails and messages from us.",
     sentOn: "Sent on",
     for: "For",
     text: "With the button you tell us that names, addresses, shares and everything else in them are right. We file on it, and what is filed cannot be taken back. We record the time. It is not a signature.",
     button: "I approve the drafts",
     wrong: "Something is wrong",
+    none: "I do not have them",
     changed: "Not approved: the drafts have changed. Please read what is here now.",
     done: "Thank you. We have your approval, and file.",
   },
@@ -147,7 +153,6 @@ export const founderPage = {
     text: "Counted from your date of incorporation. Tick what is done; your advisor sees it too.",
     each: "Each says who does it.",
     finished: "Done: {count}",
-    doneButton: "It is done",
     open: "Where none says who does it, your advisor tells you.",
     left: "{days} left",
     today: "Today",
@@ -156,6 +161,7 @@ export const founderPage = {
     late: "{title}: {days} late",
     overIf: "{days} ago, if it applies",
     done: "Done {date}",
+    laterOn: "In more than {days} days: {count}",
     tick: "Mark as done",
     untick: "Not done after all",
     saved: "The list is saved.",
@@ -168,6 +174,7 @@ export const founderPage = {
   calendar: {
     heading: "Your company’s calendar",
     text: "The next dates for your structure, state and date of incorporation. Subscribe, and they stay up to date when the law moves one.",
+    ends: "Your page ends {days} days after completion: subscribe to the calendar before. Later filings and reminders that your fee includes go on by e-mail or telephone.",
     monthly: "{day} of each month",
     but: "but {dates}",
     also: "then {dates}",
@@ -214,9 +221,12 @@ export const founderPage = {
     /** What it is about, and how the desk reads it. */
     about: {
       drafts: { label: "What is wrong in the drafts?", said: "About the drafts: {text}" },
+      "no-drafts": { label: "What shall we send you?", said: "About the drafts: {text}" },
       name: { label: "Which name do you want instead?", said: "Another name: {text}" },
       quotation: { label: "Your question about the quotation", said: "About the quotation: {text}" },
     },
+    /** How a question about it begins. */
+    begins: { "no-drafts": "I do not have the drafts. Please send them again." },
     name: "Write us another name",
     hint: "Please no numbers of PAN, Aadhaar or passport.",
     button: "Send the question",

@@ -5,6 +5,7 @@ export const payingWords = {
   ask: "Call us on {phone}: we tell you how to pay.",
   askOrWrite: "Call us on {phone}, or write to us on WhatsApp, {whatsapp}: we tell you how to pay.",
   call: "Call us",
+  callToPay: "Call us: we tell you how to pay",
   write: "WhatsApp",
   pay: "Pay {amount}",
   moments: {

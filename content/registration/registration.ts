@@ -183,7 +183,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   "left-to-you": {
     title: "Your registration is done",
-    text: `What is left on the list is yours. Subscribe to your company’s own calendar on your page, which ends ${daysOpenAfterEnd} days after completion. Later filings and reminders that your fee includes go on by e-mail or telephone.`,
+    text: "What is left on the list is yours to file: it is not in our fee.",
     delays: [],
   },
   closed: {

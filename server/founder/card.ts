@@ -1,3 +1,4 @@
+import { filingDoerWords } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { clockSpan } from "../../domain/forms/call-times.ts";
@@ -7,6 +8,7 @@ import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { mailLink } from "../../domain/links.ts";
 import { dueNowText, isOwed } from "../../domain/payments/account.ts";
 import { quotationDocument, quotedText } from "../../domain/quotation/document.ts";
+import type { FirstDay } from "../../domain/registration/company-calendar.ts";
 import { founderPaths } from "../../domain/registration/founder-page.ts";
 import { filingText, isLateFiling } from "../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/shown-quotations.ts";
@@ -23,21 +25,27 @@ export function card(page: FounderPage): Html {
   const { view, today } = page;
   const { act, awaited, detail, alarm, account, isLate, turn, since, stage } = view;
   const call = callText(page);
-  const heading = call && !page.call.isLate ? `${words.call.times} ${call}` : view.heading;
+  const notCalled = isNotCalled(page);
+  const heading = notCalled
+    ? words.call.ourLate
+    : call && !page.call.isLate
+      ? `${words.call.times} ${call}`
+      : view.heading;
   const over = stage === "closed" || stage === "complete" ? fill(words.over[stage], { date: longDate(since) }) : "";
   const when = over || (since < today ? fill(words.since, { date: dayInYear(since) }) : "");
   const owed = dueNowText(account);
   const late = (view.calendar?.first ?? []).filter(isLateFiling).map(filingText);
   return html`
     <div class="now${isLate ? " is-late" : (turn === "you" || turn === "pay") && " you"}">
-      <p class="small"><b class="turn">${turn === "closed" ? when : words.actors[turn]}</b>${turn !== "closed" && when && ` · ${when}`}</p>
+      <p class="small"><b class="turn${isLate && turn === "you" && " late"}">${turn === "closed" ? when : words.actors[turn]}</b>${turn !== "closed" && when && ` · ${when}`}</p>
       <h2>${heading}</h2>
       ${offer(page)}
       <p>${reason(page)}</p>
       ${detail && html`<p><b>${detail}</b></p>`}
+      ${view.draftsOn && html`<p>${fill(words.approve.sent, { date: dayInYear(view.draftsOn) })} ${words.approve.where}</p>`}
       ${awaited && turn !== "you" && html`<p>${awaited}</p>`}
       ${alarm && html`<p class="late">${alarm}</p>`}
-      ${call && page.call.isLate && html`<p class="late">${words.call.late} ${call}. ${words.call.lateNote}</p>`}
+      ${call && page.call.isLate && html`<p class="late">${words.call.late} ${call}. ${notCalled ? words.call.ourLateNote : words.call.lateNote}</p>`}
       ${late.filter((each) => each !== heading).map((each) => html`<p class="late">${each}</p>`)}
       ${owed && !act?.includes(owed) && html`<p><b>${fill(words.owes, { amount: owed })}</b></p>`}
       ${view.correction && html`<p class="notice changed"><b>${fill(words.corrected, { date: longDate(view.correction.on) })}.</b> ${fill(words.correctedText, { reason: view.correction.reason })}</p>`}
@@ -48,12 +56,23 @@ export function card(page: FounderPage): Html {
 
 /** Why, in a sentence or two. */
 function reason({ view, quotation, today }: FounderPage): Content {
-  const { turn, awaited, act = "", yourPart, text: said, stage } = view;
+  const { turn, awaited, act = "", yourPart, text: said, stage, filing } = view;
   if (stage === "expired" && quotation && turn === "you")
     return `${fill(text.ended, { date: dayInYear(quotation.sent.validUntil) })} ${yourPart}`;
-  if (turn === "you") return awaited ? awaited.replace(/\.$/, "") !== act && awaited : yourPart;
+  if (turn === "you" && awaited) return awaited.replace(/\.$/, "") !== act && awaited;
+  // The filing that the title is about.
+  if (turn === "you" && filing && act.includes(filingText(filing))) return aboutFiling(filing);
+  if (turn === "you") return yourPart;
   return stage === "quotation" && isOpen(quotation, today) ? null : said;
 }
+
+/** Who does it, and why. */
+export const aboutFiling = ({ doer, condition, why }: FirstDay, needs?: Content): Html =>
+  html`${doer && html`<b>${filingDoerWords[doer]}.</b> `}${needs && html`${needs} `}${condition ?? why}`;
+
+/** We said when we would call, and nobody has tried. */
+const isNotCalled = ({ call: { times, isLate, wasTried } }: FounderPage): boolean =>
+  times.length > 0 && isLate && !wasTried;
 
 /** When we call, while that is still to come. */
 function callText({ call: { times } }: FounderPage): string | undefined {
@@ -86,7 +105,7 @@ function isPaidAsTold({ view: { account }, claims }: FounderPage): boolean {
 function actions(page: FounderPage): Content {
   const { view, quotation, key, today } = page;
   const { stage, turn, account, papers, draftsOn, filing, situation } = view;
-  if (stage === "received") return callChooser(page);
+  if (stage === "received") return [isNotCalled(page) && callOrWrite(), callChooser(page)];
   if (stage === "closed") return callOrWrite();
   const to = (path: string, label: string, look: string, more = "") =>
     html`<a class="${look} no-print" href="${path}?key=${key}${more}">${label}</a>`;
@@ -94,10 +113,10 @@ function actions(page: FounderPage): Content {
     to(founderPaths.page, label, look, `&ask=${about}#question`);
   const isTheirs = turn === "you";
   const isToPay = isOwed(account) && !isPaidAsTold(page);
-  const paying = isToPay && waysToPay(view);
+  const toSend = isTheirs && stage === "documents" && papers !== undefined && papers.arrived < papers.all;
+  const paying = isToPay && waysToPay(view, undefined, toSend);
   const look = paying ? "button quiet" : "button";
   const [accept, approve] = [founderPaths.accept, founderPaths.approve];
-  const missing = stage === "documents" && papers && papers.arrived < papers.all;
   const mayFile = filing && filing.doer !== "fee" && filing.doer !== "extra" && (isTheirs || turn === "left");
   const theirs = [
     stage === "quotation" &&
@@ -113,15 +132,19 @@ function actions(page: FounderPage): Content {
         { question: fill(words.quotation.newQuestion, { number: quotationDocument(quotation.sent).number }) },
         html`<button type="submit" class="${look}">${words.quotation.askNew}</button>`,
       ),
-    isTheirs && missing && sendPapers(page, look),
-    draftsOn && [to(approve, words.approve.button, look), ask("drafts", words.approve.wrong, "button quiet")],
+    toSend && sendPapers(page, look),
+    draftsOn && [
+      to(approve, words.approve.button, look),
+      ask("drafts", words.approve.wrong, "button quiet"),
+      ask("no-drafts", words.approve.none, "button quiet"),
+    ],
     situation === "name-refused" && isTheirs && ask("name", words.advisor.name, look),
     mayFile &&
       postForm(
         founderPaths.filed,
         key,
         { filing: filing.id, done: "yes" },
-        html`<button type="submit" class="${look}" aria-label="${words.first.doneButton}: ${filing.title}">${words.first.doneButton}</button>`,
+        html`<button type="submit" class="${look}" aria-label="${words.first.tick}: ${filing.title}">${words.first.tick}</button>`,
       ),
   ].filter(Boolean);
   const otherwise = isTheirs && theirs.length === 0 && !paying && callOrWrite();

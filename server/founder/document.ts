@@ -185,7 +185,8 @@ main{padding-block:1.5rem 2rem}
 .bars i{flex:1;height:8px;background:var(--line)}
 .bars .done{background:var(--action)}
 .bars .now-step{background:var(--highlight)}
-.bars .part,.bars .skipped{background:linear-gradient(90deg,var(--action) 50%,var(--line) 50%)}
+.bars .part{background:linear-gradient(90deg,var(--action) 50%,var(--line) 50%)}
+.bars .skipped{background:color-mix(in srgb,var(--action) 35%,var(--sheet))}
 .steps li{display:flex;justify-content:space-between;gap:1rem;padding:.375rem 0;border-top:1px solid var(--line);font-size:.9375rem}
 .steps .ahead,.steps .skipped{color:var(--muted)}
 .steps .ahead b,.steps .skipped b{font-weight:400}
@@ -198,7 +199,6 @@ main{padding-block:1.5rem 2rem}
 .now>.small:first-child{margin:0}
 .now .turn{color:var(--action);font-weight:640}
 .now.you .turn{color:var(--ink)}
-.now.is-late .turn{color:var(--alert)}
 .now>.sum{font-size:clamp(2.0625rem,1.87rem + .87vw,2.5625rem);line-height:1.15;font-weight:640}
 .acts{display:flex;flex-wrap:wrap;gap:.625rem;margin-top:1rem}
 .acts:empty{display:none}
@@ -242,6 +242,7 @@ dl.rows dd{text-align:right}
 .late{color:var(--alert)!important;font-weight:560}
 form{margin-top:.75rem}
 .rows form{margin:0}
+.rows .full+form{margin-top:.5rem}
 label{display:block;font-weight:560;margin-bottom:.375rem}
 *+label,form>p{margin-top:.75rem}
 input:not([type=hidden]),select,textarea{width:100%;max-width:30rem;min-height:48px;padding:.625rem .75rem;border:1px solid var(--line-strong);border-radius:2px;background:var(--sheet);color:inherit;font:inherit}
@@ -298,6 +299,9 @@ summary::-webkit-details-marker{display:none}
 }
 @media (max-width:39.99rem){
 .pay-link+.pay>summary{background:none;border:0;color:var(--action);min-height:44px}
+}
+@media (max-width:29.99rem){
+#first-days .when{flex:1 1 100%;text-align:left}
 }
 @media print{
 @page{margin:16mm}

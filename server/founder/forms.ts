@@ -25,8 +25,10 @@ export interface FounderPage {
   call: {
     /** When we call; empty when no call is due. */
     times: readonly TimeSpan[];
-    /** The last of them is over, and nobody has called. */
+    /** The last of them is over, and nobody has reached them. */
     isLate: boolean;
+    /** Somebody has tried. */
+    wasTried: boolean;
     /** Which of the best times was asked for. */
     asked: string | null;
   };
@@ -115,12 +117,14 @@ export function callChooser({ call: { asked }, key, today }: FounderPage): Html 
 export function askForm({ key, question }: FounderPage): Html {
   const { advisor: text } = words;
   const { about, error } = question ?? {};
+  const begins: Partial<Record<Purpose, string>> = text.begins;
+  const typed = question?.text ?? (about && begins[about]);
   // A line end right after <textarea> is not part of its text; one that was typed is.
   const form = html`
     <label for="question">${about ? text.about[about].label : text.label}</label>
     <textarea id="question" name="question" maxlength="${longestQuestion}" required
       ${error && html`aria-invalid="true"`} aria-describedby="${error && "question-error "}question-hint">
-${question?.text}</textarea>
+${typed}</textarea>
     ${error && html`<p id="question-error" class="error" role="alert">${error}</p>`}
     <p id="question-hint" class="small">${text.hint}</p>
     <button type="submit">${text.button}</button>`;

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { payingWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { undoMs } from "../../domain/desk/history.ts";
 import { bestTimes } from "../../domain/forms/call-times.ts";
 import { addDays } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { localDay, weekdayAndDate } from "../../domain/india/local-time.ts";
-import { askHowToPay } from "../../domain/payments/due.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
 import { openStore } from "../store/open.ts";
@@ -190,7 +190,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect(after.page).toContain("You told us on 16 November 2026 that you paid ₹");
     // Nobody is asked to pay it again.
     expect(after.page).toContain("You have told us that it is paid");
-    expect([page, after.page].map((each) => each.includes(askHowToPay))).toEqual([true, false]);
+    expect([page, after.page].map((each) => each.includes(payingWords.callToPay))).toEqual([true, false]);
     const account = await store.payments.account(id);
     expect(account.paid).toBe(0);
     const rows = async () => (await store.enquiries.today()).followUps.map(({ reason }) => reason?.type);

@@ -7,6 +7,7 @@ import { type FounderFacts, founderView } from "../../domain/registration/founde
 import type { Registration } from "../../domain/registration/registration.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
+import { fill } from "../../domain/text.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { changedBy, withPapers } from "../../tests/fixtures/registrations.ts";
@@ -56,7 +57,7 @@ const pageOf = (given: FounderFacts, more: Partial<FounderPage> = {}, day = toda
   siteUrl: "https://sthapana.example",
   firstName: "Meera",
   view: founderView(given, day),
-  call: { times: [], isLate: false, asked: null },
+  call: { times: [], isLate: false, wasTried: false, asked: null },
   mailsStopped: false,
   claims: [],
   today: day,
@@ -74,6 +75,7 @@ describe("each state of the page", () => {
       call: {
         times: [{ from: new Date("2026-11-16T05:30:00Z"), until: new Date("2026-11-16T07:30:00Z") }],
         isLate: false,
+        wasTried: false,
         asked: null,
       },
     });
@@ -84,6 +86,18 @@ describe("each state of the page", () => {
     const mails = 'action="/api/registration/mails"';
     expect([page.includes(mails), html(facts, { mailsStopped: undefined }).includes(mails)]).toEqual([true, false]);
     expect(page).not.toContain("Zyntra");
+  });
+
+  test("a call that is late: we say whether anybody has tried", () => {
+    const times = [{ from: new Date("2026-11-16T05:30:00Z"), until: new Date("2026-11-16T07:30:00Z") }];
+    const top = (wasTried: boolean) =>
+      card(pageOf(facts, { call: { times, isLate: true, wasTried, asked: null } })).toString();
+    expect(top(false)).toContain(`<h2>${words.call.ourLate}</h2>`);
+    expect(top(false)).toContain(words.call.ourLateNote);
+    expect(top(false)).toContain(`class="button no-print" href="tel:`);
+    expect(top(false)).not.toMatch(/not reached you|Nothing to do/);
+    expect(top(true)).toContain(words.call.lateNote);
+    expect(top(true)).not.toContain(words.call.ourLate);
   });
 
   test("the quotation with its lines leads to a second page; the button that counts is there", () => {
@@ -150,6 +164,14 @@ describe("each state of the page", () => {
     expect(at("filing", "2026-11-27")).toContain(`${red}was held until 17 December.`);
     expect([at("filing", "2026-12-03"), at("filing", "2026-11-27")].map(isLate)).toEqual([false, true]);
     expect(at("certificate", "2026-12-03")).not.toMatch(/held (for you )?until/i);
+    // While that stands, nothing is promised.
+    expect(at("filing", "2026-12-04")).toMatch(/usually/);
+    expect(at("filing", "2026-11-27")).not.toMatch(/usually|by about/);
+    const [late, due] = (["2026-12-16", "2026-12-20"] as const).map((expectedOn) =>
+      html({ ...engaged, registration: { ...begun, expectedOn } }),
+    );
+    expect(late).toContain('<span class="by"></span>');
+    expect(due).toContain('<span class="by">by 20 December</span>');
   });
 
   test("the page on which the drafts are approved names whose they are, the day they were sent and what it means", () => {
@@ -161,6 +183,13 @@ describe("each state of the page", () => {
     for (const said of ["14 December 2026", "cannot be taken back", 'name="sent" value="2026-12-14"'])
       expect(page).toContain(said);
     expect(page).toMatch(/<button type="submit">I approve the drafts<\/button>/);
+    expect(html({ ...engaged, registration })).toContain(fill(words.approve.sent, { date: "14 December" }));
+    for (const told of [page, html({ ...engaged, registration })]) {
+      expect(told).toContain(words.approve.where);
+      expect(told).toContain("&amp;ask=no-drafts#question");
+    }
+    const asked = html({ ...engaged, registration }, { question: { about: "no-drafts" } });
+    expect(asked).toContain(`>\n${words.advisor.begins["no-drafts"]}</textarea>`);
   });
 
   test("the draft of a chat names what is missing, and no more than an address holds", () => {
@@ -203,6 +232,7 @@ describe("each state of the page", () => {
     const complete = doing(ours, done("first-board-meeting"), { action: "stage", to: "complete" });
     expect(shown(complete, "2027-01-14")).not.toContain("late");
     expect(shown(complete, "2027-01-15")).toContain("<h2>Appoint the first auditor: 1 day late</h2>");
+    expect(shown(complete, "2027-01-15")).toMatch(/class="turn">Our part is done<.*it is not in our fee/s);
     expect(shown(ours, "2027-01-25")).toMatch(/<h2>[^<]+: 11 days late<\/h2>/);
     // Each that is late, once.
     expect(shown(ours, "2027-01-25").match(/days late/g)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { quotationDocument, quotedText } from "../../domain/quotation/document.t
 import { founderPaths } from "../../domain/registration/founder-page.ts";
 import { incorporationText } from "../../domain/registration/founder-view.ts";
 import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
-import { fill } from "../../domain/text.ts";
+import { capital, fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
 import { card } from "./card.ts";
 import { factList, notice, postForm, small } from "./document.ts";
@@ -37,7 +37,7 @@ export function founderPage(page: FounderPage): Html {
   return html`
     <h1>${title}</h1>
     ${view.incorporation && small(incorporationText(view.incorporation))}
-    ${small([title === firstName ? view.stage !== "closed" && words.title : firstName, words.private].filter(Boolean).join(" · "))}
+    ${small(capital([title === firstName ? view.stage !== "closed" && words.title : firstName, words.private].filter(Boolean).join(" · ")))}
     ${page.done && notice(page.done)}
     ${view.stage !== "closed" && progress(page)}
     ${card(page)}
@@ -157,6 +157,7 @@ export function approvePage(page: FounderPage, draftsOn: CalendarDate): Html {
       [approve.sentOn, longDate(draftsOn)],
     ]),
     awaited && html`<p>${awaited}</p>`,
+    html`<p>${approve.where} <a href="${founderPaths.page}?key=${page.key}&amp;ask=no-drafts#question">${approve.none}</a></p>`,
     html`<p>${approve.text}</p>`,
     postForm(
       founderPaths.approve,

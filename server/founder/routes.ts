@@ -96,6 +96,7 @@ export function founderRoutes(deps: AppDeps) {
       call: {
         times,
         isLate: times.length > 0 && times.at(-1)!.until.getTime() < deps.now(),
+        wasTried: lead.work.firstCallAt !== null,
         asked: lead.bestTime,
       },
       quotation,

@@ -1,4 +1,5 @@
-import { filingDoerWords, filingNeeds } from "../../content/registration/first-filings.ts";
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
+import { filingNeeds } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
@@ -22,6 +23,7 @@ import type { Paper, Task } from "../../domain/registration/registration.ts";
 import { quotationState } from "../../domain/registration/shown-quotations.ts";
 import { fill, joinWords } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
+import { aboutFiling } from "./card.ts";
 import { amount, bullets, factList, fold, postForm, row, rows, section, small, when } from "./document.ts";
 import type { FounderPage } from "./forms.ts";
 
@@ -49,10 +51,12 @@ export function progress({ view, today }: FounderPage): Content {
   );
 }
 
-function expected({ expectedOn, certificate }: FounderView, today: CalendarDate): string | undefined {
+function expected({ expectedOn, certificate, alarm }: FounderView, today: CalendarDate): string | undefined {
   const { steps: text } = words;
-  if (expectedOn) return fill(text.by, { date: dayInYear(expectedOn) });
-  if (!certificate) return undefined;
+  // Of a day that has passed the card speaks.
+  if (expectedOn) return expectedOn < today ? undefined : fill(text.by, { date: dayInYear(expectedOn) });
+  // While a name is about to be lost, nothing is usual.
+  if (!certificate || alarm) return undefined;
   if (!certificate.latest) return fill(text.usual, { time: certificate.usual });
   return certificate.latest < today ? text.late : fill(text.about, { date: dayInYear(certificate.latest) });
 }
@@ -335,6 +339,9 @@ function different(differences: readonly Difference[]): Content {
   return html`<div class="notice changed"><h3>${text.different}</h3>${bullets(items)}${small(text.differentNote)}</div>`;
 }
 
+/** So many days ahead a first filing stands open on the list. */
+const daysNear = 30;
+
 /** After the certificate: the first filings as a list to tick off, and the company's own calendar. */
 export function calendarSections({ view: { calendar, stage, situation }, key, siteUrl }: FounderPage): Content {
   if (!calendar) return null;
@@ -346,6 +353,8 @@ export function calendarSections({ view: { calendar, stage, situation }, key, si
     calendar.first.filter(({ filedOn }) => !filedOn),
     calendar.first.filter(({ filedOn }) => filedOn),
   ];
+  const isFar = ({ daysLeft }: FirstDay) => daysLeft > daysNear;
+  const far = open.every(isFar) ? [] : open.filter(isFar);
   const isNow = stage === "first-filings" || situation === "left-to-you";
   return [
     open.length > 0 &&
@@ -353,7 +362,12 @@ export function calendarSections({ view: { calendar, stage, situation }, key, si
         "first-days",
         first.heading,
         small(`${first.text} ${open.every(({ doer }) => doer) ? first.each : first.open}`),
-        rows(open.map(line)),
+        rows(open.filter((each) => !far.includes(each)).map(line)),
+        far.length > 0 &&
+          fold(
+            { summary: html`<h3>${fill(first.laterOn, { days: daysNear, count: far.length })}</h3>` },
+            rows(far.map(line)),
+          ),
       ),
     done.length > 0 &&
       folded(
@@ -365,6 +379,7 @@ export function calendarSections({ view: { calendar, stage, situation }, key, si
       "calendar",
       text.heading,
       small(text.text),
+      situation === "left-to-you" && small(fill(text.ends, { days: daysOpenAfterEnd })),
       html`<p class="links no-print"><a href="${subscribe}">${text.subscribe}</a> <a href="${calendar.subscription}" download="company-calendar.ics">${text.download}</a></p>`,
       rows([...Map.groupBy(calendar.next, ({ obligationId }) => obligationId).values()].map(dates)),
       small(text.caution),
@@ -408,9 +423,9 @@ function daysLeftText(filing: FirstDay): Html {
 const isOurs = ({ doer }: FirstDay): boolean => doer === "fee" || doer === "extra";
 
 function firstDay(filing: FirstDay, key: string): Html {
-  const { id, title, date, why, condition, filedOn, doer } = filing;
+  const { id, title, date, filedOn } = filing;
   const label = filedOn ? words.first.untick : words.first.tick;
-  const detail = html`${doer && html`<b>${filingDoerWords[doer]}.</b> `}${isOurs(filing) && filingNeeds[id]} ${condition ?? why}`;
+  const detail = aboutFiling(filing, isOurs(filing) && filingNeeds[id]);
   return row(title, null, [
     filedOn
       ? when(fill(words.first.done, { date: dayAndMonth(filedOn) }), "ok")
@@ -428,14 +443,14 @@ function firstDay(filing: FirstDay, key: string): Html {
 
 /** How long it takes, and what could make it longer; before there is a quotation also what they asked for. */
 export function whatHappens({ view, today }: FounderPage): Content {
-  const { text, turn, usual, certificate, delays, asked, stage, expectedOn } = view;
+  const { text, turn, usual, certificate, delays, asked, stage, expectedOn, alarm } = view;
   const { when: said } = words;
   const isNear = stage === "received" || stage === "called";
   const lines = [
     // The card says it where it is our turn.
     turn === "you" && stage !== "quotation" && stage !== "expired" && text,
-    !expectedOn && usual && fill(said.usual, { time: usual }),
-    certificate && certificateText(certificate, today),
+    !expectedOn && !alarm && usual && fill(said.usual, { time: usual }),
+    !alarm && certificate && certificateText(certificate, today),
   ].filter(Boolean);
   return [
     lines.length + delays.length > 0 &&

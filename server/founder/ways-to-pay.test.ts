@@ -52,9 +52,14 @@ describe("how to pay, on the founder's page", () => {
 
   test("without facts somebody is called or written to, and with nothing to pay there is nothing", () => {
     const asked = shown({ fee: "full" });
-    expect(asked).toContain(`href="tel:${site.phone.e164}">${payingWords.call}<`);
+    expect(asked).toContain(`href="tel:${site.phone.e164}">${payingWords.callToPay}<`);
     expect(asked.includes("https://wa.me/")).toBe(site.whatsapp !== undefined);
     expect(asked).not.toContain('id="paying"');
+    const beside = {
+      agreed: examples.ranges,
+      account: { ...account(undefined, [], "documents"), dueNow: fee!.amount },
+    };
+    expect(html`${waysToPay(beside, { fee: "full" }, true)}`.toString()).not.toContain("https://wa.me/");
     expect(shown(facts, exactly(0))).toBe("");
   });
 

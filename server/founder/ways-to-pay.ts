@@ -5,7 +5,7 @@ import { site } from "../../content/site.ts";
 import { type Amount, formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { exactNote, isOwed } from "../../domain/payments/account.ts";
-import { askHowToPay, bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/due.ts";
+import { bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/due.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import { qrCode } from "../../drawings/qr-code.ts";
@@ -19,10 +19,12 @@ import { fold, small } from "./document.ts";
 export function waysToPay(
   { account, agreed }: Pick<FounderView, "account" | "agreed">,
   { upi, bank }: OwnerFacts["payment"] = payment,
+  /** Another button opens the chat. */
+  hasChat = false,
 ): Content {
   const due = account.dueNow;
   if (!isOwed(account) || !agreed) return null;
-  if (!upi && !bank) return [small(askHowToPay), callOrWrite()];
+  if (!upi && !bank) return callOrWrite(words.callToPay, !hasChat);
   const { number } = agreed;
   const exact = exactAmount(due);
   const pay = exact === undefined ? words.heading : fill(words.pay, { amount: rupees(exact) });
@@ -44,9 +46,10 @@ export function waysToPay(
 }
 
 /** For what is best said. */
-export const callOrWrite = (): Content => [
-  html`<a class="button no-print" href="tel:${site.phone.e164}">${words.call}</a>`,
-  site.whatsapp &&
+export const callOrWrite = (call: string = words.call, writes = true): Content => [
+  html`<a class="button no-print" href="tel:${site.phone.e164}">${call}</a>`,
+  writes &&
+    site.whatsapp &&
     html`<a class="button quiet no-print" href="https://wa.me/${site.whatsapp.number}">${words.write}</a>`,
 ];
 

@@ -79,7 +79,15 @@ function everything(typed: string): string[] {
     differences: [{ label: typed, quoted: typed, now: typed }],
   };
   const founder = founderPage({
-    ...{ key, siteUrl, view, quotation, today, call: { times: [], isLate: false, asked: null }, mailsStopped: false },
+    ...{
+      key,
+      siteUrl,
+      view,
+      quotation,
+      today,
+      call: { times: [], isLate: false, wasTried: false, asked: null },
+      mailsStopped: false,
+    },
     ...{ firstName: typed, advisor: { name: typed, email: null }, question: { text: typed, error: typed } },
     claims: [{ id: "1", at: `${today}T05:00:00Z`, rupees: 1, on: today, way: "upi", reference: typed }],
     paid: { typed: { rupees: typed, on: typed, way: typed, reference: typed }, errors: { reference: typed } },

@@ -1,3 +1,4 @@
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { filingDoerWords } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
@@ -158,4 +159,5 @@ const firstFilings = ({ calendar, stage, situation }: FounderView): Content =>
       }),
     ),
     calendar.first.some(({ doer }) => !doer) && smallText(words.first.open),
+    situation === "left-to-you" && smallText(fill(words.calendar.ends, { days: daysOpenAfterEnd })),
   ];
