@@ -129,7 +129,8 @@ function EnquiryRow({ enquiry, isSpam, known, choice }: RowProps) {
           <td className={`${cell} truncate max-lg:row-start-2 max-lg:max-w-32`}>
             <Wants enquiry={enquiry} />
           </td>
-          <td className={`${cell} max-lg:row-start-2`}>
+          {/* Where nobody said what they want, no gap stands before it. */}
+          <td className={`${cell} max-lg:row-start-2 ${shortWants(enquiry) ? "" : "max-lg:-ml-2"}`}>
             {statusNames[status]}
             {closedReason && <span className="sr-only">, {closingReasonNames[closedReason].toLowerCase()}</span>}
           </td>
@@ -166,12 +167,17 @@ function EnquiryRow({ enquiry, isSpam, known, choice }: RowProps) {
   );
 }
 
-/** 'Pvt Ltd · KA', 'AOC-4': in few letters to the eye, in whole words to whoever listens. */
+/** 'Pvt Ltd · KA', 'AOC-4' */
+const shortWants = ({ wants, state, filing }: Enquiry): string =>
+  [filing?.split(" (")[0], wants?.split(",")[0]?.replace("Private Limited", "Pvt Ltd"), state]
+    .filter(Boolean)
+    .join(" · ");
+
+/** In few letters to the eye, in whole words to whoever listens. */
 function Wants({ enquiry }: Pick<RowProps, "enquiry">) {
-  const { wants, state, filing, page, form } = enquiry;
-  const short = [filing?.split(" (")[0], wants?.split(",")[0]?.replace("Private Limited", "Pvt Ltd"), state];
+  const { filing, page, form } = enquiry;
   const whole = [filing, ...wantedParts(enquiry)].filter(Boolean).join(", ");
-  const text = short.filter(Boolean).join(" · ");
+  const text = shortWants(enquiry);
   return (
     <>
       <span aria-hidden="true" className={text ? "" : "max-lg:hidden"}>

@@ -26,6 +26,12 @@ export function useToday() {
   });
 }
 
+/** Why Today has somebody though nobody has set a day. */
+export function useFollowUp(id: string) {
+  const { data } = useToday();
+  return [...(data?.followUps ?? []), ...(data?.calls ?? [])].find((person) => person.id === id)?.followUp;
+}
+
 type Today = InferResponseType<typeof api.today.$get, 200>;
 export type PersonToCall = Today["calls"][number];
 export type FollowUp = Today["followUps"][number];

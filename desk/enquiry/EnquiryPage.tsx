@@ -74,7 +74,9 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   const isEngaged = enquiry.status === "engaged";
   const payments = usePayments(enquiry.id);
   // Before anything is accepted an advance is rare.
-  const hasPayments = isEngaged || Boolean(payments.data?.payments.length);
+  const hasPayments = payments.data
+    ? payments.data.quoted !== null || payments.data.payments.length > 0 || openClaims(events).length > 0
+    : isEngaged;
   return (
     <article>
       <Link
@@ -121,7 +123,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           <Questions detail={detail} />
           <Claims detail={detail} />
           <TheirWords detail={detail} />
-          {!isEngaged && <PlanLine detail={detail} />}
+          {!isEngaged && <PlanLine detail={detail} hasTotal={enquiry.status !== "quoted"} />}
           {isEngaged && <RegistrationPanel detail={detail} />}
           {hasPayments && <PaymentPanel enquiry={enquiry} query={payments} />}
           <QuotationPanel enquiry={enquiry} />
@@ -139,7 +141,9 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           <Disclosure id="more" label="More" line="title">
             <div className="space-y-8 pb-6">
               {isEngaged && <PlanLine detail={detail} />}
-              {enquiry.status === "quoted" && !hasPayments && <PaymentPanel enquiry={enquiry} query={payments} />}
+              {(isEngaged || enquiry.status === "quoted") && !hasPayments && (
+                <PaymentPanel enquiry={enquiry} query={payments} />
+              )}
               <OriginPanel lead={lead} deliveries={deliveries} />
               {!isEngaged && <RegistrationPanel detail={detail} />}
               <Panel id="founder-page" title="Founder's page">

@@ -10,7 +10,7 @@ import { offerNames } from "../../domain/offers/offers.ts";
 import { dueNowText } from "../../domain/payments/account.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { type DeskEvent, type Enquiry, type EnquiryDetail, type FollowUp, useToday } from "../enquiries/api.ts";
+import { type DeskEvent, type Enquiry, type EnquiryDetail, type FollowUp, useFollowUp } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { usePayments, useQuotations } from "../money/api.ts";
 import { useRegistration } from "../registrations/api.ts";
@@ -68,8 +68,7 @@ export function NextLine({ detail, hasWork = false }: NextProps) {
   const { data: paid } = usePayments(enquiry.id, registration?.actor === null);
   const owed = paid && dueNowText(paid.account);
   const action = useEnquiryAction(enquiry);
-  const { data: today } = useToday();
-  const followUp = [...(today?.followUps ?? []), ...(today?.calls ?? [])].find(({ id }) => id === enquiry.id)?.followUp;
+  const followUp = useFollowUp(enquiry.id);
   const { wrongNumber, dueAt, followUpOn } = enquiry;
   // What somebody has promised or set comes before what made itself.
   const isSet = wrongNumber || dueAt !== null || followUpOn !== null || undelivered.length > 0;
@@ -129,8 +128,8 @@ const helps: Readonly<Record<Rule, readonly [label: string, what: { text: WhatsA
   ended: ["Open the quotation", { part: "quotation" }],
   payment: ["Record the payment", { part: "payments" }],
   papers: ["Ask for the papers", { text: "papers" }],
-  name: ["Open the registration", { part: "registration" }],
-  filing: ["Open the registration", { part: "registration" }],
+  name: ["Open the names", { part: "names" }],
+  filing: ["Open the first filings", { part: "first-filings" }],
   work: ["Open the registration", { part: "registration" }],
 };
 
@@ -147,6 +146,7 @@ function FollowUpLine({ id, followUp, isNext }: FollowUpProps) {
   const [label, what] = helps[followUp.rule];
   const showPart = (part: string) => {
     const there = document.getElementById(part);
+    if (there instanceof HTMLDetailsElement) there.open = true;
     if (there) there.scrollIntoView();
     else navigate(enquiryPath(id));
   };
@@ -218,14 +218,14 @@ export function TheirWords({ detail: { lead, filing: ownFiling, told, events } }
 
 type Planned = Pick<EnquiryDetail, "lead" | "planSummary" | "planLines" | "planDropped" | "cost" | "told">;
 
-/** The plan as the founder made it, in one sentence with what it costs; each charge behind it. */
-export function PlanLine({ detail }: { detail: Planned }) {
+/** The plan as the founder made it, in one sentence with what it costs, unless a quotation beside it says so; each charge behind it. */
+export function PlanLine({ detail, hasTotal = true }: { detail: Planned; hasTotal?: boolean }) {
   const { lead, planSummary, planLines, planDropped, cost } = detail.lead.companyPlan
     ? detail
     : (detail.told ?? detail);
   const plan = lead.companyPlan?.plan;
   if (!plan) return null;
-  const total = cost && totalOfSums(cost.sums);
+  const total = hasTotal && cost && totalOfSums(cost.sums);
   return (
     <Disclosure
       id="plan"

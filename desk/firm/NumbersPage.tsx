@@ -78,7 +78,7 @@ export default function NumbersPage() {
                 aria-expanded={areDatesOpen}
                 onClick={() => setDatesOpen(!areDatesOpen)}
               >
-                {daysText(from, until)}
+                Other days
               </button>
             )}
           </div>
@@ -145,17 +145,17 @@ const Figure = ({ name, value, change = 0, children }: FigureProps) => (
   </div>
 );
 
-/** How the work went, beside the days before; for owners what it brought, and what is still owed. */
+/** How the work went, beside the days before; what it brought, and what is still owed. */
 function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) {
   const { total, medianMinutes, before, owed } = numbers;
   const [isOwedOpen, setOwedOpen] = useState(false);
   const promises = total.kept + total.broken;
   const [inTime, inTimeBefore] = [total, before].map(({ kept, broken }) => kept / (kept + broken));
-  const beforeText = (text: string | undefined) => text && `; ${text} before`;
-  const { received, returned } = total.rupees ?? {};
-  const more = received && before.received ? received.fee - before.received.fee : 0;
-  const owedOf = (whose: "fee" | "others") => (owed ?? []).reduce((sum, client) => sum + client[whose], 0);
-  const oldest = owed?.[0] && daysBetween(owed[0].since, today);
+  const beforeText = (text: string | undefined) => text && `; before: ${text}`;
+  const { received, returned } = total.rupees;
+  const more = received.fee - before.received.fee;
+  const owedOf = (whose: "fee" | "others") => owed.reduce((sum, client) => sum + client[whose], 0);
+  const oldest = owed[0] && daysBetween(owed[0].since, today);
   return (
     <section aria-label="Four figures" className="@container">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 @min-[44rem]:grid-cols-4">
@@ -175,41 +175,37 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
           {before.medianMinutes !== null &&
             beforeText(spanText(before.medianMinutes * 60_000).replaceAll(" ", "\u00a0"))}
         </Figure>
-        {received && (
-          <Figure name="Our fee, received" value={rupees(received.fee)} change={Math.sign(more)}>
-            {more === 0 ? "as much as before" : `${rupees(Math.abs(more))} ${more > 0 ? "more" : "less"} than before`}
-            <span className="block text-muted">
-              without GST {rupees(received.gst)}
-              {received.others > 0 && ` and money of others ${rupees(received.others)}`}
-              {returned && returned.fee > 0 && `; ${rupees(returned.fee)} of it went back`}
-            </span>
-          </Figure>
-        )}
-        {owed && (
-          <Figure name="Open: who owes us" value={rupees(owedOf("fee") + owedOf("others"))}>
-            {oldest === undefined ? (
-              "nobody owes anything"
-            ) : (
-              <>
-                <button
-                  type="button"
-                  className="link -my-3 min-h-11 text-left"
-                  aria-expanded={isOwedOpen}
-                  onClick={() => setOwedOpen(!isOwedOpen)}
-                >
-                  {counted(owed.length, "client")}, {oldest > 0 ? `oldest ${counted(oldest, "day")}` : "since today"}
-                </button>
-                <span className="block">
-                  {(["fee", "others"] as const)
-                    .flatMap((whose) => (owedOf(whose) > 0 ? `${owedNames[whose]} ${rupees(owedOf(whose))}` : []))
-                    .join(", ")}
-                </span>
-              </>
-            )}
-          </Figure>
-        )}
+        <Figure name="Our fee, received" value={rupees(received.fee)} change={Math.sign(more)}>
+          {more === 0 ? "as much as before" : `${rupees(Math.abs(more))} ${more > 0 ? "more" : "less"} than before`}
+          <span className="block text-muted">
+            without GST {rupees(received.gst)}
+            {received.others > 0 && ` and money of others ${rupees(received.others)}`}
+            {returned.fee > 0 && `; ${rupees(returned.fee)} of it went back`}
+          </span>
+        </Figure>
+        <Figure name="Open: who owes us" value={rupees(owedOf("fee") + owedOf("others"))}>
+          {oldest === undefined ? (
+            "nobody owes anything"
+          ) : (
+            <>
+              <button
+                type="button"
+                className="link -my-3 min-h-11 text-left"
+                aria-expanded={isOwedOpen}
+                onClick={() => setOwedOpen(!isOwedOpen)}
+              >
+                {counted(owed.length, "client")}, {oldest > 0 ? `oldest ${counted(oldest, "day")}` : "since today"}
+              </button>
+              <span className="block">
+                {(["fee", "others"] as const)
+                  .flatMap((whose) => (owedOf(whose) > 0 ? `${owedNames[whose]} ${rupees(owedOf(whose))}` : []))
+                  .join(", ")}
+              </span>
+            </>
+          )}
+        </Figure>
       </dl>
-      {owed && owed.length > 0 && (
+      {owed.length > 0 && (
         <div className={`mt-8 ${isOwedOpen ? "" : "hidden print:block"}`}>
           <WhoOwes owed={owed} today={today} />
         </div>
@@ -220,7 +216,7 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
 
 const owedNames = { fee: "our fee with GST", others: "charges of others" } as const;
 
-const WhoOwes = ({ owed, today }: { owed: NonNullable<Numbers["owed"]>; today: CalendarDate }) => (
+const WhoOwes = ({ owed, today }: { owed: Numbers["owed"]; today: CalendarDate }) => (
   <Panel id="owed" title="Who owes us">
     <table className="w-full border-collapse text-left text-sm">
       <caption className="sr-only">Who owes us</caption>
@@ -261,7 +257,7 @@ const WhoOwes = ({ owed, today }: { owed: NonNullable<Numbers["owed"]>; today: C
 const moneyText = (sum = 0): string => (sum === 0 ? "–" : rupees(sum));
 const countText = (value: number | null | undefined): string => (value == null ? "–" : count(value));
 
-type Row = Pick<Numbers["total"], "rupees"> & Partial<Numbers["total"]> & { name: string; label?: string | undefined };
+type Row = Partial<Numbers["total"]> & { name: string; label?: string | undefined };
 type Column = readonly [name: string, value: (row: Row) => string];
 
 const views: Column = ["Views", (row) => countText(row.views)];
@@ -293,15 +289,14 @@ function Detail({
   onChoose: (dimension: Dimension) => void;
 }) {
   const [areAllShown, setAllShown] = useState(false);
-  const isOwner = total.rupees !== undefined;
   const inTime = dimension === "month" || dimension === "day";
   const rows: Row[] = inTime ? by[dimension].toReversed() : by[dimension];
   const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);
   const columns = [
     ...(rows.some((row) => row.views != null) ? [views] : []),
     ...(dimension === "service" ? [] : counts),
-    ...(isOwner ? money : []),
-    ...(total.rupees && total.rupees.returned.fee > 0 ? [returned] : []),
+    ...money,
+    ...(total.rupees.returned.fee > 0 ? [returned] : []),
   ];
   const name = dimensions.find(([id]) => id === dimension)![1];
   const row = (each: Row, label: ReactNode, look = "") => (
@@ -340,7 +335,7 @@ function Detail({
               className="min-h-11 w-full rounded-sm border border-line-strong bg-sheet px-3.5 text-sm"
             >
               {dimensions.map(([id, label]) => (
-                <option key={id} value={id} hidden={id === "service" && !isOwner}>
+                <option key={id} value={id}>
                   by {label}
                 </option>
               ))}
@@ -387,21 +382,19 @@ function Detail({
           {areAllShown ? "Show fewer" : `Show all ${rows.length}`}
         </Button>
       )}
-      {isOwner && (
-        <p className="mt-3 text-xs text-muted">
-          Fees are without GST. Quoted and accepted: by the lines of the quotation, a new version in place of the old,
-          of a range its lower end. Received: by the day it came, with TDS; what went back is told apart. The file has
-          GST and money of others of each. For the accountant:{" "}
-          <a href={paymentsCsvAddress({ from, until })} download className="link">
-            payments of these days
-          </a>
-          {", "}
-          <a href={paymentsCsvAddress({ from, until }, "outgoings")} download className="link">
-            charges and refunds
-          </a>
-          {" (CSV)."}
-        </p>
-      )}
+      <p className="mt-3 text-xs text-muted">
+        Fees are without GST. Quoted and accepted: by the lines of the quotation, a new version in place of the old, of
+        a range its lower end. Received: by the day it came, with TDS; what went back is told apart. The file has GST
+        and money of others of each. For the accountant:{" "}
+        <a href={paymentsCsvAddress({ from, until })} download className="link">
+          payments of these days
+        </a>
+        {", "}
+        <a href={paymentsCsvAddress({ from, until }, "outgoings")} download className="link">
+          charges and refunds
+        </a>
+        {" (CSV)."}
+      </p>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
+import { openContact } from "../enquiry/page-state.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Panel } from "../ui/Panel.tsx";
@@ -132,7 +133,7 @@ interface DeliveryCardProps {
 /** One that has not gone out: what it is, to whom, since when; and where it failed, why, and what to do. */
 function DeliveryCard({ delivery, onRetry, isBusy }: DeliveryCardProps) {
   const now = useNow();
-  const { state, attempts, createdAt, dueAt, lastError } = delivery;
+  const { state, attempts, createdAt, dueAt, lastError, addressIsWrong, about } = delivery;
   const trouble = troubleOf(delivery);
   const isDead = state === "dead";
   return (
@@ -147,6 +148,11 @@ function DeliveryCard({ delivery, onRetry, isBusy }: DeliveryCardProps) {
       {trouble && <TroubleText trouble={trouble} said={lastError} />}
       {trouble && (onRetry || isDead) && (
         <div className="mt-2 flex flex-wrap gap-2">
+          {addressIsWrong && about?.kind === "lead" && (
+            <Button look="outline" className="px-4!" onClick={() => openContact.set(about.id)}>
+              Correct
+            </Button>
+          )}
           {onRetry && <RetryButton delivery={delivery} onRetry={onRetry} isBusy={isBusy} />}
           {isDead && <DropButton id={delivery.id} />}
         </div>

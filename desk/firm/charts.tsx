@@ -20,12 +20,18 @@ export const FunnelChart = ({ total, viewsSince }: Pick<Numbers, "total" | "view
   <Panel id="funnel" title="From view to client">
     <table className="w-full border-collapse text-left text-sm">
       <caption className="sr-only">From view to client</caption>
-      <thead className="sr-only">
+      <thead className="text-xs text-muted">
         <tr>
-          <th scope="col">Step</th>
-          <th scope="col">Number</th>
+          <th scope="col">
+            <span className="sr-only">Step</span>
+          </th>
+          <th scope="col">
+            <span className="sr-only">Number</span>
+          </th>
           <td />
-          <th scope="col">Of the step before</th>
+          <th scope="col" className="py-1 text-right font-normal">
+            of the step before
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -44,7 +50,7 @@ export const FunnelChart = ({ total, viewsSince }: Pick<Numbers, "total" | "view
                 {step !== "views" && <Bar value={value ?? 0} most={total.enquiries} />}
               </td>
               {/* Some leave a step out: then it is no share. */}
-              <td className="w-14 py-2 pl-3 text-right text-muted tabular-nums">
+              <td className="w-20 py-2 pl-3 text-right text-muted tabular-nums">
                 {value !== null && value <= of && share(value, of)}
               </td>
             </tr>

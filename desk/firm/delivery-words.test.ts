@@ -53,6 +53,14 @@ test("a mail whose address is wrong is not the server's trouble, but somebody wa
   const lost = { state: "dead", addressIsWrong: true } as Facts["open"][number];
   const tried = { state: "waiting", addressIsWrong: true } as Facts["open"][number];
   expect(texts({ open: [lost, tried] })).toEqual(["1 mail failed: the address is wrong."]);
+  // Settings would not send it either.
+  const mail = { ...none, waiting: 1, dead: 2 };
+  expect(texts({ mailIsOn: false, open: [lost, tried], counts: { ...well.counts, mail } })).toEqual([
+    "Mail is not set up: 2 mails cannot go out until SMTP_URL, MAIL_FROM and LEADS_TO are in the settings.",
+    "1 mail failed: the address is wrong.",
+  ]);
+  const lostOnly = { ...none, dead: 1 };
+  expect(texts({ mailIsOn: false, open: [lost], counts: { ...well.counts, mail: lostOnly } })).toHaveLength(1);
 });
 
 test("a back-up is too old after two nights", () => {

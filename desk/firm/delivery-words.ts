@@ -29,17 +29,22 @@ function stuckOn(channel: "mail" | "webhook", { stuck }: Facts): Attention[] {
   return texts.map((text) => ({ text, part: channel }));
 }
 
-function mailIsOff({ counts }: Facts): Attention[] {
-  const waiting = counts.mail.waiting + counts.mail.dead;
+/** Settings help none of those that failed for a wrong address. */
+function mailIsOff(facts: Facts): Attention[] {
+  const { mail } = facts.counts;
+  const waiting = mail.waiting + mail.dead - lostOf(facts);
   const missing = "SMTP_URL, MAIL_FROM and LEADS_TO are in the settings";
   return waiting > 0
     ? [{ text: `Mail is not set up: ${counted(waiting, "mail")} cannot go out until ${missing}.`, part: "mail" }]
     : [];
 }
 
+const lostOf = ({ open }: Facts): number =>
+  open.filter(({ state, addressIsWrong }) => state === "dead" && addressIsWrong).length;
+
 /** Not the server's trouble, but somebody waits for that mail. */
-function wrongAddresses({ open }: Facts): Attention[] {
-  const lost = open.filter(({ state, addressIsWrong }) => state === "dead" && addressIsWrong).length;
+function wrongAddresses(facts: Facts): Attention[] {
+  const lost = lostOf(facts);
   return lost > 0 ? [{ text: `${counted(lost, "mail")} failed: the address is wrong.`, part: "mail" }] : [];
 }
 
@@ -93,7 +98,7 @@ function mailTrouble(error: string, addressIsWrong: boolean, address = "this add
   if (addressIsWrong)
     return {
       what: `The mailbox of ${address} does not take it: the address has a mistake, or the mailbox is full or closed.`,
-      advice: "Call them and ask for another address, or send it in a chat. Then take it off the list.",
+      advice: "Call them and ask for another address, and try again; or send it in a chat, and take it off the list.",
     };
   if (/EAUTH|\b535\b/.test(code))
     return {

@@ -59,7 +59,7 @@ export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; know
       <Ledger enquiry={enquiry} known={known} />
       {voucher?.client.address && <p className="pt-2 text-sm">{paymentWords.sign}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look={isDue && !isToSay ? "primary" : "outline"} onClick={() => setOpen("payment")}>
+        <Button look="outline" onClick={() => setOpen("payment")}>
           Record a payment…
         </Button>
         {charges.length > 0 && (

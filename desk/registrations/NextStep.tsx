@@ -8,6 +8,7 @@ import { isLater, longestWords, missingPapers, openTasks, stagesOf } from "../..
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
+import { useFollowUp } from "../enquiries/api.ts";
 import { ActionError, ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
 import { dayText, onDay } from "../ui/times.ts";
@@ -42,6 +43,8 @@ export function NextStep({ inWork, plan, today }: Props) {
   const { registration } = inWork;
   const { company, stage, actor, waitingSince, awaited, approvedOn, incorporation, tasks } = registration;
   const change = useChange(inWork);
+  // What the founder is to do stands at the top of the page.
+  const isSaid = useFollowUp(inWork.enquiry.id) !== undefined && actor === "you" && !awaited;
   const due = nextDue(registration, plan, today);
   const late = isLate(due, today);
   const held = heldName(registration);
@@ -56,7 +59,9 @@ export function NextStep({ inWork, plan, today }: Props) {
   return (
     <div className="min-w-0 space-y-3">
       <div>
-        <p className="text-xl leading-snug font-strong">{actor ? actorSentences[actor] : "Nothing is left to do"}</p>
+        {!isSaid && (
+          <p className="text-xl leading-snug font-strong">{actor ? actorSentences[actor] : "Nothing is left to do"}</p>
+        )}
         {awaited && <p className="mt-0.5">{awaited}</p>}
         {actor === "we" && approvedOn && (
           <p className="mt-0.5">The founder approved the drafts {onDay(approvedOn)}: file it</p>
@@ -69,7 +74,7 @@ export function NextStep({ inWork, plan, today }: Props) {
             </>
           ) : (
             <>
-              Since {dayText(waitingSince)}
+              {isSaid ? "With the founder since" : "Since"} {dayText(waitingSince)}
               {waitingSince < today && `, ${daysText(daysBetween(waitingSince, today))}`}
             </>
           )}

@@ -146,6 +146,7 @@ function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof da
     .map(({ title, state, of, content }) => (
       <Disclosure
         key={title}
+        id={title.toLowerCase().replaceAll(" ", "-")}
         className=""
         label={<Label title={title} state={state} />}
         open={of === stage && (isWide || of !== "documents")}

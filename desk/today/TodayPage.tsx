@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { openClaims, questionsIn } from "../../domain/desk/history.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { capital } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type EnquiryDetail, type FollowUp, type PersonToCall, useEnquiry, useToday } from "../enquiries/api.ts";
@@ -33,7 +34,7 @@ import { noteDraft, readDraft } from "../ui/drafts.ts";
 import { useNow, useWide } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
 import { counted, momentText, sinceDay } from "../ui/times.ts";
-import { callGroups, reasonParts, timeParts } from "./due-text.ts";
+import { actText, callGroups, reasonParts, timeParts } from "./due-text.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 
 type About = NonNullable<OpenDelivery["about"]>;
@@ -200,6 +201,10 @@ const callRow = (person: PersonToCall, now: Date): Row => ({
   reason: reasonParts(person).join(" · "),
 });
 
+/** 'Ask for the papers'; the sum that is due stands beside it. */
+const actOf = (followUp: NonNullable<FollowUp["followUp"]>, now: Date): string =>
+  capital(actText(followUp, now)?.what ?? "ask for the money");
+
 /** 'Today' stands before it. */
 const sinceUnlessToday = (day: string, now: Date): string => (day === localDay(now) ? "" : sinceDay(day, now));
 
@@ -210,7 +215,7 @@ function followUpRow(person: FollowUp, now: Date): Row {
     return {
       enquiry: person,
       also: person.also,
-      when: followUp.isLate ? "Late" : followUp.on === localDay(now) ? "Today" : "Open",
+      when: followUp.isLate ? "Late" : followUp.on === localDay(now) ? "Today" : actOf(followUp, now),
       at: sinceUnlessToday(followUp.on, now),
       isLate: followUp.isLate,
       about: enquiryParts(person),

@@ -34,7 +34,7 @@ export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
   const { enquiry, also, action, when, at, isLate, about, reason } = row;
   const isWide = useWide();
   const { id, name } = enquiry;
-  const onPhones = [at, ...about].filter(Boolean).join(" · ");
+  const onPhones = about.filter(Boolean).join(" · ");
   const hasNote = useDraft(noteDraft(id)) !== "" && !(isSelected && isWide);
   const select = () => selectedPerson.set(id);
   return (
@@ -43,7 +43,7 @@ export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
     >
       <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3 lg:grid-cols-[7rem_minmax(0,1fr)]">
         <p
-          className={`leading-snug font-strong tabular-nums max-lg:order-2 max-lg:text-right max-lg:text-sm ${isLate ? "text-alert" : ""}`}
+          className={`leading-snug font-strong tabular-nums max-lg:order-2 max-lg:max-w-32 max-lg:text-right max-lg:text-sm ${isLate ? "text-alert" : ""}`}
         >
           {when}
           <span className="text-xs font-normal text-muted max-lg:hidden lg:block">{at}</span>
@@ -72,13 +72,20 @@ export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
             </span>
           </p>
           <p className="col-span-full line-clamp-3 text-sm break-words text-muted max-lg:order-3 lg:block lg:truncate">
-            {onPhones && (
+            {at && (
               <span className="lg:hidden">
-                {onPhones}
-                {reason && " · "}
+                {at}
+                {(reason || onPhones) && " · "}
               </span>
             )}
             {reason}
+            {/* What is cut where there is little room is what it is about, not why. */}
+            {onPhones && (
+              <span className="lg:hidden">
+                {reason && " · "}
+                {onPhones}
+              </span>
+            )}
             {hasNote && <strong className="text-alert"> · A note is not saved</strong>}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
-import { initials, nextParts, nextText, reasonParts, timeParts } from "./due-text.ts";
+import { actText, initials, nextParts, nextText, reasonParts, timeParts } from "./due-text.ts";
 
 const words = { message: null, filing: null, unanswered: 0, lastOutcome: null, lastNote: null };
 const row = { words, bestTime: null, language: null, also: [], page: null, followUp: null };
@@ -59,6 +59,14 @@ test("a list says what is next in a few words, by what Today knows", () => {
   expect(says({ followUpOn: "2026-11-16" })).toBe("follow up today");
   expect(says({}, "quotation")).toBe("ask for an answer since 14 Nov");
   expect(says({}, "payment")).toBe("₹6,359 is due since 14 Nov");
+  const act = (rule: "name" | "filing" | "work", isLate: boolean) =>
+    actText({ rule, text: "", on, last: "2026-11-18", isLate }, now)?.what;
+  expect([act("name", false), act("name", true)]).toEqual(["name lapses 18 Nov", "name lapsed 18 Nov"]);
+  expect([act("filing", false), act("work", true), act("work", false)]).toEqual([
+    "first filing due 18 Nov",
+    "work is late",
+    "it waits for us",
+  ]);
   expect(says({ wrongNumber: true })).toBe("correct the number");
   expect([says({}), says({ status: "closed", dueAt: at("11:00") })]).toEqual([undefined, undefined]);
 });

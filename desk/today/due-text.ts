@@ -55,15 +55,28 @@ export function timeParts(
   return left <= hourMs ? { ...soon, when: spanText(left), at: until } : { ...soon, when: until, at: "" };
 }
 
-/** What a follow-up that made itself asks for, where its own words are too long for a list. */
-const acts: Partial<Record<NonNullable<PersonToCall["followUp"]>["rule"], string>> = {
-  quotation: "ask for an answer",
-  ended: "make a new quotation",
-  papers: "ask for the papers",
-  name: "the name lapses",
-  filing: "a first filing",
-  work: "it stands still",
-};
+type MadeItself = NonNullable<PersonToCall["followUp"]>;
+
+/** What a follow-up that made itself asks for, where its own words are too long for a list; of money they are not. */
+export function actText({ rule, on, last, isLate }: MadeItself, now: Date): { what: string; on?: string } | undefined {
+  const day = last && dayText(last, now);
+  switch (rule) {
+    case "quotation":
+      return { what: "ask for an answer", on };
+    case "ended":
+      return { what: "make a new quotation", on };
+    case "papers":
+      return { what: "ask for the papers", on };
+    case "name":
+      return { what: `name ${isLate ? "lapsed" : "lapses"} ${day}` };
+    case "filing":
+      return { what: `first filing due ${day}` };
+    case "work":
+      return { what: isLate ? "work is late" : "it waits for us", on };
+    case "payment":
+      return undefined;
+  }
+}
 
 /** What is next, in a few words and a time; of what is under Today by what Today knows. */
 export function nextParts(
@@ -80,7 +93,10 @@ export function nextParts(
     return { when: isLate ? `${when} late` : when, at, isLate };
   }
   const followUp = known?.followUp;
-  if (followUp) return plain(acts[followUp.rule] ?? followUp.text, followUp.on, followUp.isLate);
+  if (followUp) {
+    const { what, on } = actText(followUp, now) ?? { what: followUp.text, on: followUp.on };
+    return plain(what, on, followUp.isLate);
+  }
   if (followUpOn) return plain("follow up", followUpOn, followUpOn < localDay(now));
   return status === "new" ? plain("call") : status === "contacted" ? plain("make the quotation") : undefined;
 }

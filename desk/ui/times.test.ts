@@ -17,6 +17,8 @@ test("a day is said as a caller says it, with the year only when it is far", () 
   expect(said("2026-11-17")).toEqual(["tomorrow", "tomorrow"]);
   expect(said("2026-11-15")).toEqual(["yesterday", "yesterday"]);
   expect(said("2026-11-18")).toEqual(["18 Nov", "on 18 Nov"]);
+  // Three letters of each month.
+  expect([said("2026-09-22")[0], fullDay("2025-09-05")]).toEqual(["22 Sep", "5 Sep 2025"]);
   expect(said("2025-11-12")).toEqual(["12 Nov 2025", "on 12 Nov 2025"]);
   expect(["2026-11-12", "2026-11-15", "2026-11-16", "2026-11-18"].map((day) => sinceDay(day, now))).toEqual([
     "since 12 Nov",

@@ -1,17 +1,12 @@
-import { site } from "../../content/site.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { clockTime, localDay, localMoment, localTime } from "../../domain/india/local-time.ts";
 import { dayMs, minuteMs } from "../../domain/india/time.ts";
-
-const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: site.timeZone, ...options });
-
-const dayAndMonth = inIndia({ day: "numeric", month: "short" });
-const dayOfYear = inIndia({ day: "numeric", month: "short", year: "numeric" });
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** '16 Nov 2026' of a day such as 2026-11-16: for what is copied from a paper. */
-export const fullDay = (day: string): string => dayOfYear.format(noon(day));
+export const fullDay = (day: string): string => `${dayAndMonth(day as CalendarDate)} ${day.slice(0, 4)}`;
 
 /** A day such as 2026-11-18 as a caller says it: 'today', 'tomorrow', 'yesterday', '18 Nov', and with the year when it is far. */
 export function dayText(day: string, now = new Date()): string {
@@ -19,7 +14,7 @@ export function dayText(day: string, now = new Date()): string {
   if (days === 0) return "today";
   if (days === 1) return "tomorrow";
   if (days === -1) return "yesterday";
-  return Math.abs(days) > 300 ? fullDay(day) : dayAndMonth.format(noon(day));
+  return Math.abs(days) > 300 ? fullDay(day) : dayAndMonth(day as CalendarDate);
 }
 
 /** A day in a sentence: 'today', 'on 18 Nov'. */

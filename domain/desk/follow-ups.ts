@@ -23,6 +23,8 @@ export interface FollowUp {
   text: string;
   /** Since when. */
   on: CalendarDate;
+  /** The day that must not pass. */
+  last?: CalendarDate;
   isLate: boolean;
 }
 
@@ -120,7 +122,7 @@ const nameLapses: Rule = ({ registration }, contact, today) => {
   const when = held && before(held.until, days.name, contact, today);
   if (!when) return undefined;
   const text = `The name ${held.name} ${when.isLate ? "was held" : "is held only"} until ${dayInYear(held.until)}`;
-  return { rule: "name", text, ...when };
+  return { rule: "name", text, last: held.until, ...when };
 };
 
 /** The founder has done theirs: it waits for us alone, whoever spoke with them since. */
@@ -168,7 +170,7 @@ const filing: Rule = ({ registration, plan }, contact, today) => {
     if (!when) continue;
     const text = [`${title} by ${dayInYear(date)}`, doer ? doerNames[doer] : "nobody has said who does it"].join(", ");
     // What is only for some may not be late at all.
-    return { rule: "filing", text, ...when, isLate: when.isLate && !condition };
+    return { rule: "filing", text, last: date, ...when, isLate: when.isLate && !condition };
   }
   return undefined;
 };

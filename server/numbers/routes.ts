@@ -4,9 +4,9 @@ import { day } from "../../domain/desk/fields.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { pageName } from "../../domain/page-names.ts";
-import { audited, type DeskContext, type DeskDeps, isOwner, ownersOnly, query } from "../desk/routing.ts";
+import { audited, type DeskContext, type DeskDeps, ownersOnly, query } from "../desk/routing.ts";
 import { type Column, csvLines, toAttachment } from "../http/downloads.ts";
-import { type Numbers, type NumbersOf, numberDimensions, rupeeKinds } from "./store.ts";
+import { type NumbersOf, numberDimensions, rupeeKinds } from "./store.ts";
 
 const usualDays = 30;
 
@@ -29,19 +29,6 @@ const rupeeColumns = rupeeKinds.flatMap((kind) =>
   ),
 );
 
-/** For those who are no owners: how the work goes, and not what it brings. */
-const withoutRupees = ({ total, by, before, ...numbers }: Numbers): Numbers => ({
-  ...numbers,
-  total: { ...total, rupees: undefined },
-  by: {
-    ...(Object.fromEntries(
-      Object.entries(by).map(([name, rows]) => [name, rows.map((row) => ({ ...row, rupees: undefined }))]),
-    ) as Numbers["by"]),
-    service: [],
-  },
-  before: { ...before, received: undefined },
-});
-
 const period = z.object({ from: day.optional(), until: day.optional() });
 
 export function numberRoutes(deps: DeskDeps) {
@@ -55,12 +42,11 @@ export function numberRoutes(deps: DeskDeps) {
   }
 
   return new Hono<DeskContext>()
-    .get("/numbers", query(period), async (c) => {
-      const all = await store.enquiries.numbers(...readPeriod(c.req.valid("query")));
-      const { by, ...numbers } = isOwner(c) ? all : withoutRupees(all);
+    .get("/numbers", ownersOnly, query(period), async (c) => {
+      const { by, ...numbers } = await store.enquiries.numbers(...readPeriod(c.req.valid("query")));
       const named = (rows: typeof by.page) =>
         rows.map((row) => ({ ...row, label: row.name.startsWith("/") ? pageName(row.name) : undefined }));
-      const owed = isOwner(c) ? await store.enquiries.owed() : null;
+      const owed = await store.enquiries.owed();
       return c.json({ ...numbers, owed, by: { ...by, page: named(by.page), tool: named(by.tool) } }, 200);
     })
     .get("/numbers.csv", ownersOnly, query(period.extend({ by: z.enum(numberDimensions) })), async (c) => {

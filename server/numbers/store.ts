@@ -60,13 +60,13 @@ export interface Numbers {
   until: string;
   /** The first day on which views were counted; null when they never were. */
   viewsSince: string | null;
-  total: Counts & { rupees?: Rupees };
+  total: Counts & { rupees: Rupees };
   /** Of months and days each, the oldest first. What nobody was quoted for is of the service '(none)'. */
   by: Record<(typeof numberDimensions)[number], NumbersOf[]>;
   /** Within so many minutes half were called, of those that were called or should have been by now; null while half were not. */
   medianMinutes: number | null;
   /** As many days before, or the same days of the month before. */
-  before: PromiseCounts & { from: string; until: string; medianMinutes: number | null; received?: Split };
+  before: PromiseCounts & { from: string; until: string; medianMinutes: number | null; received: Split };
 }
 
 /** A view of a page. Nobody's address, no cookie. */
