@@ -5,6 +5,7 @@ import { paymentWords } from "../../content/registration/payments.ts";
 import { longestAnswer, openClaims, type Question, questionsIn } from "../../domain/desk/history.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { readablePhone } from "../../domain/links.ts";
+import { accountFacts } from "../../domain/payments/account.ts";
 import { claimText } from "../../domain/payments/claim.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
@@ -75,7 +76,9 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   const payments = usePayments(enquiry.id);
   // Before anything is accepted an advance is rare.
   const hasPayments = payments.data
-    ? payments.data.quoted !== null || payments.data.payments.length > 0 || openClaims(events).length > 0
+    ? accountFacts(payments.data.account).length > 0 ||
+      payments.data.payments.length > 0 ||
+      openClaims(events).length > 0
     : isEngaged;
   return (
     <article>

@@ -144,7 +144,7 @@ test("a fresh link to the founder's page opens it, until all are ended", { tag: 
   await page.getByRole("button", { name: "Make a fresh link" }).click();
   const link = new URL(await page.getByLabel("Link for Link Specimen").inputValue());
   const address = `${desk.siteUrl}${link.pathname}${link.search}`;
-  expect(await (await fetch(address)).text()).toContain("We are collecting your documents");
+  expect(await (await fetch(address)).text()).toContain("Send 12 papers");
   await page.getByRole("button", { name: "End all links…" }).dblclick();
   await page.getByRole("dialog").getByRole("button", { name: "End every link" }).click();
   await expect(page.getByText("1 link ended.")).toBeVisible();
