@@ -20,6 +20,7 @@ export const founderPage = {
   yourPart: "Your advisor tells you what we need from you.",
   needed: "We need something from you",
   nothing: "Nothing to do: {ours}",
+  lookForPayment: "we look for your payment",
   by: "by {date}",
   byAbout: "by about {date}",
   overdue: "It was to be done by {date}: {late} late. Your advisor tells you why.",
@@ -116,7 +117,8 @@ export const founderPage = {
     button: "I approve the drafts",
     wrong: "Something is wrong",
     none: "I do not have them",
-    changed: "Not approved: the drafts have changed. Please read what is here now.",
+    changed: "Not approved: something has changed since you opened the page. Please look once more.",
+    correcting: "Thank you. We correct the drafts and send them to you again.",
     done: "Thank you. We have your approval, and file.",
   },
   papers: {

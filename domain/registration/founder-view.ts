@@ -80,6 +80,8 @@ export interface FounderFacts {
   /** The quotation that counts, and what was paid. */
   agreed?: SentQuotation | undefined;
   payments?: readonly Payment[] | undefined;
+  /** What they say to have paid, in rupees, and nobody has found yet. */
+  told?: number | undefined;
   /** Charges as they were, and what was returned or kept. */
   outgoings?: readonly Outgoing[] | undefined;
 }
@@ -121,6 +123,8 @@ export interface FounderView {
   act?: string | undefined;
   /** The title of the card: their act, or else what we do and until when. */
   heading: string;
+  /** They say to have paid all that is due: they are not asked to pay it again. */
+  isTold: boolean;
   /** The drafts that they can approve, by the day on which they were sent. */
   draftsOn?: CalendarDate | undefined;
   /** The first filing that they do next. */
@@ -207,14 +211,17 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     ...(about !== undefined && workWithoutCompany[situation]),
   };
   const money = account(facts.agreed, facts.payments ?? [], stage, facts.outgoings);
-  const turn = turnOf(situation, registration, money);
+  const isTold = (facts.told ?? 0) > 0 && facts.told! >= money.dueNow.to;
+  const acting = turnOf(situation, registration, money);
+  const isLookedFor = isTold && acting === "pay";
+  const turn = isLookedFor ? "we" : acting;
   const awaited = registration?.awaited;
   const told = registration?.expectedOn;
   const shown = steps(stage, facts);
   const at = shown.findIndex(({ state }) => state === "now");
   const held = registration && holding(registration, today);
   const next = calendar && nextFiling(calendar.first, turn);
-  const act = founderAct(turn, actOfStage, registration, money, next);
+  const act = founderAct(turn, actOfStage, registration, isTold ? undefined : dueNowText(money), next);
   const overdue =
     told && told < today
       ? fill(words.overdue, { date: longDate(told), late: days(daysBetween(told, today)) })
@@ -226,7 +233,10 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     about,
     tasks: registration?.tasks ?? [],
     act,
-    heading: act ?? waiting({ turn, title: said.title, ours, next, registration, until: told ?? undefined, today }),
+    heading: isLookedFor
+      ? fill(words.nothing, { ours: words.lookForPayment })
+      : (act ?? waiting({ turn, title: said.title, ours, next, registration, until: told ?? undefined, today })),
+    isTold,
     draftsOn: registration && draftsSentOn(registration),
     filing: next,
     detail: registration && nameDetail(situation, registration, held),
@@ -347,11 +357,10 @@ function founderAct(
   turn: Turn,
   ofStage: string | undefined,
   registration: Registration | undefined,
-  money: Account,
+  due: string | undefined,
   next: FirstDay | undefined,
 ): string | undefined {
   if (turn !== "you" && turn !== "pay") return undefined;
-  const due = dueNowText(money);
   const awaited = turn === "you" ? registration?.awaited : undefined;
   if (awaited) return capital(awaitedTitle(awaited));
   const missing = missingPapers(registration?.papers ?? []).length;

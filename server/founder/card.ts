@@ -47,9 +47,9 @@ export function card(page: FounderPage): Html {
       ${alarm && html`<p class="late">${alarm}</p>`}
       ${call && page.call.isLate && html`<p class="late">${words.call.late} ${call}. ${notCalled ? words.call.ourLateNote : words.call.lateNote}</p>`}
       ${late.filter((each) => each !== heading).map((each) => html`<p class="late">${each}</p>`)}
-      ${owed && !act?.includes(owed) && html`<p><b>${fill(words.owes, { amount: owed })}</b></p>`}
+      ${owed && !view.isTold && !act?.includes(owed) && html`<p><b>${fill(words.owes, { amount: owed })}</b></p>`}
       ${view.correction && html`<p class="notice changed"><b>${fill(words.corrected, { date: longDate(view.correction.on) })}.</b> ${fill(words.correctedText, { reason: view.correction.reason })}</p>`}
-      ${isPaidAsTold(page) && html`<p><b>${text.told}</b></p>`}
+      ${view.isTold && html`<p><b>${text.told}</b></p>`}
       <div class="acts">${actions(page)}</div>
     </div>`;
 }
@@ -95,12 +95,6 @@ function offer({ view, quotation, today }: FounderPage): Content {
     <p><b>${fill(text.until, { what: quotedText(quotation.sent), date })}</b> ${total.missing}</p>`;
 }
 
-/** Whoever has told us that all of it is paid is not asked to pay it again. */
-function isPaidAsTold({ view: { account }, claims }: FounderPage): boolean {
-  const told = claims.reduce((sum, { rupees }) => sum + rupees, 0);
-  return told > 0 && told >= account.dueNow.to;
-}
-
 /** What does it: the first is filled. */
 function actions(page: FounderPage): Content {
   const { view, quotation, key, today } = page;
@@ -112,7 +106,7 @@ function actions(page: FounderPage): Content {
   const ask = (about: keyof typeof words.advisor.about, label: string, look: string) =>
     to(founderPaths.page, label, look, `&ask=${about}#question`);
   const isTheirs = turn === "you";
-  const isToPay = isOwed(account) && !isPaidAsTold(page);
+  const isToPay = isOwed(account) && !view.isTold;
   const toSend = isTheirs && stage === "documents" && papers !== undefined && papers.arrived < papers.all;
   const paying = isToPay && waysToPay(view, undefined, toSend);
   const look = paying ? "button quiet" : "button";
@@ -140,6 +134,7 @@ function actions(page: FounderPage): Content {
     ],
     situation === "name-refused" && isTheirs && ask("name", words.advisor.name, look),
     mayFile &&
+      !paying &&
       postForm(
         founderPaths.filed,
         key,

@@ -36,6 +36,7 @@ export interface FounderPage {
   /** Undefined where there is no address to write to. */
   mailsStopped: boolean | undefined;
   claims: readonly ToldClaim[];
+  workVersion?: number | undefined;
   today: CalendarDate;
   /** What was just done. */
   done?: string | undefined;

@@ -328,16 +328,20 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const approve = "/api/registration/approve";
     // Nothing was sent yet.
     expect((await open()).page).not.toContain(approve);
-    expect((await open(approve)).page).not.toContain('name="sent"');
-    expect((await press("approve", { sent: firstDay })).location).toContain("done=not-approved");
+    expect((await open(approve)).page).not.toContain('name="version"');
+    expect((await press("approve", { version: "1" })).location).toContain("done=not-approved");
     await act({ action: "actor", actor: "you", awaited: "Read the drafts and approve them." });
     expect((await open()).page).toContain(`${approve}?key=`);
     expect((await open()).page).not.toContain(`action="${approve}"`);
-    const [, sent] = /name="sent" value="([^"]*)"/.exec((await open(approve)).page)!;
-    expect(sent).toBe(firstDay);
-    expect((await press("approve", { sent: "2026-11-01" })).location).toContain("done=not-approved");
+    const shown = async () => /name="version" value="([^"]*)"/.exec((await open(approve)).page)![1]!;
+    const first = await shown();
+    // Sent again on the same day: what was opened before approves nothing.
+    await act({ action: "actor", actor: "we" });
+    await act({ action: "actor", actor: "you" });
+    expect((await press("approve", { version: first })).location).toContain("done=not-approved");
+    const second = await shown();
     for (const _ of ["once", "again"])
-      expect((await press("approve", { sent: sent! })).location).toContain("done=approved");
+      expect((await press("approve", { version: second })).location).toContain("done=approved");
     const after = await open();
     expect(after.page).toContain("Nothing to do: we file");
     expect(after.page).not.toContain(approve);
@@ -364,10 +368,10 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     await act({ action: "actor", actor: "you" });
     expect((await open()).page).toContain("I approve the drafts");
     expect(await reasons()).not.toContain("Drafts approved on 16 November: file it");
-    await press("approve", { sent: sent! });
+    await press("approve", { version: await shown() });
     await act({ action: "stage", to: "certificate" });
     expect(await reasons()).not.toContain("Drafts approved on 16 November: file it");
-    expect((await press("approve", { sent: sent! })).location).toContain("done=not-approved");
+    expect((await press("approve", { version: second })).location).toContain("done=not-approved");
   });
 
   test("what is wrong in the drafts is a question that says so", async () => {

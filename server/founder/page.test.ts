@@ -60,6 +60,7 @@ const pageOf = (given: FounderFacts, more: Partial<FounderPage> = {}, day = toda
   call: { times: [], isLate: false, wasTried: false, asked: null },
   mailsStopped: false,
   claims: [],
+  workVersion: 7,
   today: day,
   ...more,
 });
@@ -180,7 +181,7 @@ describe("each state of the page", () => {
       { action: "actor", actor: "you", on: "2026-12-14" },
     );
     const page = approvePage(pageOf({ ...engaged, registration }), "2026-12-14").toString();
-    for (const said of ["14 December 2026", "cannot be taken back", 'name="sent" value="2026-12-14"'])
+    for (const said of ["14 December 2026", "cannot be taken back", 'name="version" value="7"'])
       expect(page).toContain(said);
     expect(page).toMatch(/<button type="submit">I approve the drafts<\/button>/);
     expect(html({ ...engaged, registration })).toContain(fill(words.approve.sent, { date: "14 December" }));

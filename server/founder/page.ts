@@ -162,7 +162,7 @@ export function approvePage(page: FounderPage, draftsOn: CalendarDate): Html {
     postForm(
       founderPaths.approve,
       page.key,
-      { sent: draftsOn },
+      { version: String(page.workVersion) },
       html`<button type="submit">${approve.button}</button>`,
     ),
     backToPage(page.key),

@@ -59,6 +59,7 @@ const doneWords = new Map([
   ["changed", words.accept.changed],
   ["approved", words.approve.done],
   ["not-approved", words.approve.changed],
+  ["to-correct", words.approve.correcting],
 ]);
 
 /** The founder's page and its buttons. Opening any of these addresses changes nothing; what changes something is posted. */
@@ -102,6 +103,7 @@ export function founderRoutes(deps: AppDeps) {
       quotation,
       mailsStopped: lead.email ? mailsStopped : undefined,
       claims,
+      workVersion: record.workVersion,
       today: today(),
       ...more,
     };
@@ -229,7 +231,7 @@ export function founderRoutes(deps: AppDeps) {
       .post(
         founderPaths.approve,
         press(async (_c, key, fields) => {
-          const outcome = await founders.approve(key, fields.text("sent"));
+          const outcome = await founders.approve(key, Number(fields.text("version")));
           if (outcome === "changed") return "not-approved";
           return said(outcome === "already" ? "done" : outcome, "approved");
         }),
@@ -253,7 +255,9 @@ export function founderRoutes(deps: AppDeps) {
           const about = readPurpose(fields.text("about"));
           const error = questionError(text);
           const asked = about ? fill(words.advisor.about[about].said, { text: text.trim() }) : text.trim();
-          if (!error) return said(await founders.ask(key, asked), "question");
+          const areDraftsWrong = about === "drafts";
+          if (!error)
+            return said(await founders.ask(key, asked, areDraftsWrong), areDraftsWrong ? "to-correct" : "question");
           const record = await founders.open(key);
           return record && show(c, key, record, { question: { about, text, error } });
         }),

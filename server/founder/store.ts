@@ -15,6 +15,7 @@ import { askedOf } from "../../domain/quotation/basis.ts";
 import { askedDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
+import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import { acceptedText, approvedText } from "../../domain/registration/founder-page.ts";
 import type { QuotationFacts } from "../../domain/registration/founder-view.ts";
 import { draftsSentOn, stageOf, type Work } from "../../domain/registration/registration.ts";
@@ -69,6 +70,14 @@ export function createFounders(intake: Intake) {
     (await withKey(key, async (db, record) =>
       record.facts.status === "closed" ? ("closed" as const) : work(db, record),
     )) ?? ("unknown" as const);
+
+  /** A millisecond after their word: ids sort by time. */
+  const act = (db: Db, enquiryId: string, action: RegistrationAction) =>
+    actOnRegistration(
+      db,
+      { ...intake, now: () => new Date(now().getTime() + 1) },
+      { enquiryId, action, actor: founder },
+    );
 
   const read = async (db: Db, enquiryId: string): Promise<FounderRecord | undefined> => {
     const record = await readRecord(db, enquiryId, now());
@@ -187,10 +196,13 @@ export function createFounders(intake: Intake) {
         await tell(db, lead.id, `Asks for a call at another time: ${bestTime}${wish}`);
         return "done";
       }),
-    ask: (key: string, question: string) =>
-      whileOpen(key, async (db, { lead }): Promise<Told> => {
+    /** What is wrong with drafts is for us to correct. */
+    ask: (key: string, question: string, areDraftsWrong = false) =>
+      whileOpen(key, async (db, { lead, facts: { registration } }): Promise<Told> => {
         await changeEnquiry(db, intake, lead.id, { followUpOn: localDay(now()) });
         await tell(db, lead.id, questionText(question));
+        if (areDraftsWrong && registration && draftsSentOn(registration))
+          await act(db, lead.id, { action: "actor", actor: "we" });
         return "done";
       }),
     /** That they have paid. What they have told us already is told once. */
@@ -206,15 +218,14 @@ export function createFounders(intake: Intake) {
         });
         return "done";
       }),
-    /** Of the drafts that were sent on that day: "changed" when they are not those any more. Approved already, it stays so. */
-    approve: (key: string, sentOn: string) =>
-      whileOpen(key, async (db, { lead, facts: { registration } }): Promise<Acceptance> => {
+    /** Of the drafts as they were when the page was opened: "changed" when anything is otherwise since. Approved already, it stays so. */
+    approve: (key: string, version: number) =>
+      whileOpen(key, async (db, { lead, workVersion, facts: { registration } }): Promise<Acceptance> => {
         if (registration?.stage === "filing" && registration.approvedOn) return "already";
-        if (!registration || draftsSentOn(registration) !== sentOn) return "changed";
+        const sentOn = registration && draftsSentOn(registration);
+        if (!sentOn || workVersion !== version) return "changed";
         await tell(db, lead.id, approvedText(sentOn), { atOnce: true });
-        // A millisecond after their word: ids sort by time.
-        const after = { ...intake, now: () => new Date(now().getTime() + 1) };
-        await actOnRegistration(db, after, { enquiryId: lead.id, action: { action: "approve" }, actor: founder });
+        await act(db, lead.id, { action: "approve" });
         return "done";
       }),
     /** These are false when the key opens nothing. */
@@ -326,13 +337,16 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
   const closedOn = stage === "closed" ? closingDay(events) : undefined;
   const endedOn = stage === "complete" ? registration?.reached.complete : closedOn;
   if (endedOn && addDays(endedOn, daysOpenAfterEnd) < dateInIndia(now.getTime())) return undefined;
+  const claimed = openClaims(events);
   return {
     lead,
     advisor: row.ownerName === null ? undefined : { name: row.ownerName, email: row.ownerEmail },
     dueAt: row.dueAt,
     mailsStopped: await isStopped(db, enquiryId),
-    claims: openClaims(events),
+    claims: claimed,
+    workVersion: found?.version,
     facts: {
+      told: claimed.reduce((sum, { rupees }) => sum + rupees, 0),
       status: row.status,
       plan: lead.companyPlan?.plan ?? {},
       seen: lead.estimate?.total ?? null,

@@ -64,6 +64,8 @@ export interface FounderRecord {
   mailsStopped: boolean;
   /** What they say to have paid, and nobody has found yet. */
   claims: ToldClaim[];
+  /** Of the work, as every change to it counts. */
+  workVersion: number | undefined;
   quotation?: QuotationShown | undefined;
 }
 

@@ -219,6 +219,12 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       await page.getByLabel(founderPage.advisor.about.drafts.label).fill("My name has two n.");
       await page.getByRole("button", { name: founderPage.advisor.button }).click();
       await expect(question).toContainText("About the drafts: My name has two n.");
+      await expect(page.getByText(founderPage.approve.correcting)).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Nothing to do: we/ })).toBeVisible();
+      await expect(next.getByLabel("Who acts next")).not.toHaveValue("you");
+      await next.getByLabel("Who acts next").selectOption("Founder");
+      await next.getByRole("button", { name: "Save" }).click();
+      await shown(page, "Approve the drafts");
       await page.getByRole("link", { name: founderPage.approve.button }).click();
       await page.getByRole("button", { name: founderPage.approve.button }).click();
       await expect(page.getByRole("heading", { name: /^Nothing to do: we file/ })).toBeVisible();
