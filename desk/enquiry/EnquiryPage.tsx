@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link } from "wouter";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { longestAnswer, openClaims, type Question, questionsIn } from "../../domain/desk/history.ts";
-import { waitsForCall } from "../../domain/desk/today.ts";
+import { waitsForCall, withLastNumber } from "../../domain/desk/today.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { accountFacts } from "../../domain/payments/account.ts";
 import { claimText } from "../../domain/payments/claim.ts";
@@ -100,7 +100,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             <Parts parts={[...enquiryParts(enquiry), !isWide && `with ${enquiry.owner?.name ?? "nobody"}`]} />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-            <PhoneNumber enquiry={enquiry} />
+            <PhoneNumber enquiry={{ ...enquiry, phone: withLastNumber(enquiry, also).phone }} />
             <Address enquiry={enquiry} thread={thread} />
             <button type="button" className="link text-muted" onClick={() => openContact.set(enquiry.id)}>
               Correct

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type CallChannel, type CallOutcome, callOutcomeIds, outcomeOf } from "../../domain/desk/enquiry.ts";
-import { waitsForCall } from "../../domain/desk/today.ts";
+import { waitsForCall, withLastNumber } from "../../domain/desk/today.ts";
 import { hourMs } from "../../domain/india/time.ts";
 import { callLink, chatLink } from "../../domain/links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
@@ -22,7 +22,7 @@ export interface ToCall {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "owner" | "status"> &
     Partial<Pick<Enquiry, "wrongNumber">>;
   /** Other enquiries of the person, for which the call will be too. */
-  also?: readonly Pick<Enquiry, "id">[];
+  also?: readonly Pick<Enquiry, "id" | "phone" | "wrongNumber">[];
 }
 
 interface Props extends ToCall {
@@ -47,10 +47,11 @@ export function CallLink({ enquiry, also = [], channel, isFilled = false, isSign
   const { mutate } = useEnquiryAction(enquiry, { isQuiet: true });
   const { person } = useSignedIn();
   const [isAsking, setAsking] = useState(false);
-  const { id, name, phone, owner, status } = enquiry;
+  const { id, name, owner, status } = enquiry;
+  const { phone, wrongNumber } = withLastNumber(enquiry, also);
   const href = channel === "phone" ? callLink(phone) : chatLink(phone, `Hello ${name}.`);
   // It is somebody else's.
-  if (!href || enquiry.wrongNumber) return null;
+  if (!href || wrongNumber) return null;
   const colleague = owner && owner.id !== person.id ? owner.name : undefined;
   const Icon = icons[channel];
   const begin = () => {

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { Fragment, useEffect } from "react";
 import { Link } from "wouter";
 import { openClaims, questionsIn } from "../../domain/desk/history.ts";
-import { waitsForCall } from "../../domain/desk/today.ts";
+import { waitsForCall, withLastNumber } from "../../domain/desk/today.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { capital } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
@@ -352,7 +352,7 @@ function Person({ detail }: { detail: EnquiryDetail }) {
             <StatusBadge enquiry={enquiry} />
           </div>
           <p className="text-sm text-muted">
-            <PhoneNumber enquiry={enquiry} /> ·{" "}
+            <PhoneNumber enquiry={{ ...enquiry, phone: withLastNumber(enquiry, also).phone }} /> ·{" "}
             <Link href={enquiryPath(enquiry.id)} className="link">
               open the whole enquiry
             </Link>

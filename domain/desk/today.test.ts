@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callFrom, isDueToday, isSamePerson, sortToday, type Waiting, waitsForCall } from "./today.ts";
+import { callFrom, isDueToday, isSamePerson, sortToday, type Waiting, waitsForCall, withLastNumber } from "./today.ts";
 
 // A Monday, 11:00 in India; the office is open from 10:00 to 18:00.
 const now = new Date("2026-11-16T11:00:00+05:30");
@@ -113,4 +113,15 @@ test("a call is of use to what is due some day, to follow-ups whose day has come
   expect(waitsForCall({ ...open, followUpOn: "2026-11-16" }, now)).toBe(true);
   expect(waitsForCall({ ...open, followUpOn: "2026-11-17" }, now)).toBe(false);
   expect(waitsForCall({ ...open, status: "closed", dueAt: at("2026-11-16 11:00") }, now)).toBe(false);
+});
+
+test("a person is called at the number that was given last, unless it is somebody else's", () => {
+  const [first, second] = [
+    { id: "1", phone: "9845012345" },
+    { id: "2", phone: "9845012346" },
+  ];
+  expect(withLastNumber(first)).toBe(first);
+  expect(withLastNumber(first, [second])).toBe(second);
+  expect(withLastNumber(second, [first])).toBe(second);
+  expect(withLastNumber(first, [{ ...second, wrongNumber: true }])).toBe(first);
 });

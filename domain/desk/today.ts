@@ -53,6 +53,16 @@ export const waitsForCall = (enquiry: Open, now: Date): boolean =>
   enquiry.status !== "closed" &&
   (enquiry.dueAt !== null || isFollowedUpNow(enquiry.followUpOn, now) || hasNoTime(enquiry));
 
+interface Numbered {
+  id: string;
+  phone: string;
+  wrongNumber?: boolean;
+}
+
+/** Of a person's enquiries the one with the number that was given last: who corrects it sends the form again. Ids sort by time. */
+export const withLastNumber = (enquiry: Numbered, also: readonly Numbered[] = []): Numbered =>
+  [enquiry, ...also].reduce((last, each) => (each.phone && !each.wrongNumber && each.id > last.id ? each : last));
+
 /** Nobody has tried yet, and no time was promised: the office is closed for long, or the site promises none. */
 const hasNoTime = ({ status, spam, promisedAt, firstCallAt, followUpOn }: Open): boolean =>
   status === "new" && !spam && promisedAt === null && firstCallAt === null && followUpOn === null;
