@@ -196,7 +196,7 @@ const TestimonialsPreview = () =>
         aria-labelledby="testimonials-heading"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the row on phones
         tabIndex={0}
-        className="columns-on-paper max-md:snap-row md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-9 lg:grid-cols-3"
+        className="columns-on-paper max-md:snap-row md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-9 lg:gap-x-10"
       >
         {testimonials.slice(0, shown).map((testimonial) => (
           <li key={testimonial.name} className="flex flex-col text-sm max-md:border max-md:border-line max-md:p-5">
