@@ -16,6 +16,13 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: "an-image-has-what-runs-and-builds",
+      comment: "What serves or builds the site is in dependencies: an image is installed without devDependencies.",
+      severity: "error",
+      from: { path: "^(content|domain|drawings|src|desk|build|server|scripts/build)/|^astro", pathNot: testFile },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "content-is-data",
       comment: "content/ holds words and figures: it imports content/, zod and how rupees and numbers are written.",
       severity: "error",
@@ -97,7 +104,7 @@ module.exports = {
     {
       name: "build-tools-at-the-desk",
       comment:
-        "What the owner writes is checked and shown by the build's own code, loaded when it is needed: an image has none of it.",
+        "What the owner writes is checked and shown by the build's own code, loaded when it is needed: it takes a second and much memory.",
       severity: "error",
       from: { path: "^server/site/building[.]ts$" },
       to: { path: "^(src|build|scripts|tests|bench)/", dependencyTypesNot: ["dynamic-import"] },
