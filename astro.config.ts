@@ -30,6 +30,7 @@ export default defineConfig({
   output: "static",
   // scripts/build gives each build a folder of its own.
   outDir: `${process.env.BUILD_DIR ?? ".cache/build"}/site`,
+  cacheDir: ".cache/astro",
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
@@ -69,6 +70,7 @@ export default defineConfig({
     },
   },
   vite: {
+    cacheDir: ".cache/vite",
     plugins: [scriptTarget(), ownerFacts(), articleFigures(), coloursInModules()],
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {

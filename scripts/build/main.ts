@@ -3,7 +3,8 @@
  *
  *   --if-none     only if there is no build yet
  *   --if-needed   also if the program or its settings have changed, and then from the facts that are published: what is only saved waits
- *   --candidate   slowly and in little memory, and serves nothing yet: for the desk, where somebody looks at the changes first
+ *   --slowly      in little memory and after everything else: a server runs beside it
+ *   --candidate   slowly, and serves nothing yet: for the desk, where somebody looks at the changes first
  *   --site-only   without the desk
  *   --unserved    for reading: without pictures for shared links, which take long to draw, and without compressed files
  *   --by NAME     who asked for it
@@ -23,6 +24,7 @@ const { values } = parseArgs({
   options: {
     "if-none": { type: "boolean", default: false },
     "if-needed": { type: "boolean", default: false },
+    slowly: { type: "boolean", default: false },
     candidate: { type: "boolean", default: false },
     "site-only": { type: "boolean", default: false },
     unserved: { type: "boolean", default: false },
@@ -30,11 +32,15 @@ const { values } = parseArgs({
   },
 });
 const { candidate, unserved } = values;
+const slowly = candidate || values.slowly;
 const program = (path: string): string => join(root, "node_modules", path);
 const script = (...path: string[]): string => join(root, ...path);
 
 /** One thread and a small heap: the server beside it goes on as before. */
 const bounded = { NODE_OPTIONS: "--max-old-space-size=640", RAYON_NUM_THREADS: "1", UV_THREADPOOL_SIZE: "2" };
+
+/** Read by Node itself: Vite would write a copy into node_modules, which an image may not. */
+const viteConfig = ["--configLoader", "native", "--config", join("desk", "vite.config.ts")];
 
 const steps = (folder: string): Step[] => {
   const [site, desk] = [join(folder, "site"), join(folder, "desk")];
@@ -50,7 +56,7 @@ const steps = (folder: string): Step[] => {
     ...(values["site-only"]
       ? []
       : ([
-          { name: "desk", args: [program("vite/bin/vite.js"), "build", "--config", join("desk", "vite.config.ts")] },
+          { name: "desk", args: [program("vite/bin/vite.js"), "build", ...viteConfig] },
           ...compress(desk),
         ] satisfies Step[])),
     // Against what is served now, for whoever decides.
@@ -69,7 +75,7 @@ async function buildSite(again?: { build: Build; from: string | null }): Promise
   await build({
     folder: buildsFolder,
     steps,
-    env: { ...(candidate && bounded), ...(unserved && { SHARE_PICTURES: "off" }) },
+    env: { ...(slowly && bounded), ...(unserved && { SHARE_PICTURES: "off" }) },
     isCandidate: candidate,
     again,
     isQuiet,
@@ -113,7 +119,7 @@ async function buildAgain(id: string): Promise<void> {
   await buildSite({ build: found, from });
 }
 
-if (candidate) setPriority(Number(process.env.BUILD_NICE || 19));
+if (slowly) setPriority(Number(process.env.BUILD_NICE || 19));
 // Pages are for everybody, nginx above all, whatever the server keeps to itself.
 process.umask(0o022);
 try {
