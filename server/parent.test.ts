@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { ownDesk } from "./run/own-desk.ts";
+import { ownDesk, whereItOpens } from "./run/own-desk.ts";
 import { currentId, listAssets, listBuilds, markPublished, point, writeNote } from "./site/builds.ts";
 import { listAudit } from "./store/audit.ts";
 import { openEngine, storeOver } from "./store/open.ts";
@@ -15,6 +15,7 @@ import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
 import { nginxInstalled, startNginx } from "./testing/nginx.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { asha } from "./testing/samples.ts";
+import { samplePasskey } from "./testing/writes.ts";
 
 const parent = join(import.meta.dirname, "parent.ts");
 const folders: Disposable[] = [];
@@ -309,10 +310,52 @@ test("ends with its server", async () => {
   expect(await gone).toEqual([0, null]);
 });
 
-test.each([
-  ["FIRST_RUN is off", { FIRST_RUN: "off" }],
-  ["a desk was set up", { DESK_PORT: "4322" }],
-  ["others reach the site by itself", { HOST: "0.0.0.0" }],
-])("where %s, npm start runs no desk of its own", async (_, env) => {
-  expect(await ownDesk(env)).toEqual({ FIRST_RUN: "off" });
+test.each<[string, Record<string, string>, Record<string, string>]>([
+  ["FIRST_RUN is off: none that was not asked for", { FIRST_RUN: "off" }, {}],
+  ["others reach the site by itself: none", { HOST: "0.0.0.0" }, { FIRST_RUN: "off" }],
+  ["a port was chosen: that one", { DESK_PORT: "4400" }, { FIRST_RUN: "on" }],
+  ["the desk has a name: that one", { DESK_URL: "https://desk.example.in", IN_CONTAINER: "on" }, { FIRST_RUN: "on" }],
+  [
+    "a container has its own network: the owner's, at the port that is published",
+    { IN_CONTAINER: "on", HOST: "0.0.0.0", DESK_HOST: "0.0.0.0" },
+    { FIRST_RUN: "on", OWN_DESK: "on", FOUNDER_PAGES: "off", DESK_PORT: "4322" },
+  ],
+])("which desk npm start and a container run where %s", async (_, env, expected) => {
+  expect(await ownDesk(env)).toEqual(expected);
+});
+
+test.each<[string, Parameters<typeof whereItOpens>[1], RegExp | undefined]>([
+  ["https://desk.example.in/join#a", {}, undefined],
+  [
+    "http://localhost:4322/join#a",
+    {},
+    /^It opens on this machine alone\. .* ssh -L 4322:localhost:4322 YOU@THAT-MACHINE$/,
+  ],
+  ["http://localhost:4322/join#a", { SSH_CONNECTION: "198.51.100.7 5022 203.0.113.9 22" }, / \S+@203\.0\.113\.9$/],
+  [
+    "http://localhost:9000/join#a",
+    { IN_CONTAINER: "on", DESK_PORT: 4322 },
+    /^It .* -p 127\.0\.0\.1:9000:4322 there\. /,
+  ],
+])("who can open %s with %j", (link, env, expected) => {
+  const said = whereItOpens(link, env);
+  if (expected) expect(said).toEqual([expect.stringMatching(expected)]);
+  else expect(said).toEqual([]);
+});
+
+test("a link to the first questions of a desk that others reach is printed until somebody has a passkey", async () => {
+  const { place } = makeBuilds(1);
+  const env = { FIRST_RUN: "on", DESK_PORT: "0", DESK_URL: "https://desk.example.in" };
+  const first = await startParent(place, env);
+  expect(await first.notes("/start#")).toMatch(/^ {2}https:\/\/desk\.example\.in\/start#\w+$/);
+  const gone = once(running!, "exit");
+  running!.kill("SIGTERM");
+  await gone;
+  const engine = await openEngine({ dataDir: join(place, "data") });
+  const { people } = storeOver(engine, { deliveries: [] });
+  await people.addPasskey((await people.firstOwner()).id, samplePasskey("k1"));
+  await engine.close();
+  const again = await startParent(place, env);
+  expect(await again.notes("The desk is at https://desk.example.in. ")).toContain("Sign in with a passkey");
+  expect(again.lines.filter((line) => line.includes("#"))).toEqual([]);
 });

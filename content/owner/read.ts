@@ -42,7 +42,7 @@ const isFolder = (path: string): boolean => existsSync(path) && statSync(path).i
 
 /** The desk may run for the firm alone; then founders are promised nothing. */
 export const speaksOfFounderPages = (): boolean =>
-  Boolean(process.env.DESK_PORT?.trim()) && process.env.FOUNDER_PAGES?.trim() !== "off";
+  Boolean(process.env.DESK_PORT?.trim() || process.env.DESK_URL?.trim()) && process.env.FOUNDER_PAGES?.trim() !== "off";
 
 export interface ReadOwner {
   facts?: OwnerFacts;

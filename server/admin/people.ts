@@ -8,9 +8,9 @@ import { builtDesk } from "../http/built.ts";
 import { SiteNotBuilt } from "../http/pages.ts";
 import { mailInvitation } from "../people/mails.ts";
 import { invitationHours, openLinkText } from "../people/store.ts";
-import { type Env, mailSettings } from "../run/env.ts";
+import { type Env, mailSettings, usualDeskPort } from "../run/env.ts";
 import { createLog } from "../run/log.ts";
-import { usualDeskPort } from "../run/own-desk.ts";
+import { whereItOpens } from "../run/own-desk.ts";
 import { CommandError, type StoreCommand, textTable, UsageError } from "./command.ts";
 
 const when = (iso: string | null) => (iso ? localTime(new Date(iso)) : "");
@@ -73,7 +73,8 @@ export const invite: StoreCommand = {
     const mailed = mail !== undefined && (await mailInvitation(mail, person, link, createLog("silent")));
     await print(`${link}\nFor ${person.name}, once, until ${localTime(new Date(expiresAt))}.\n`);
     await print(mailed ? `It was mailed to ${person.email}.\n` : "It was not mailed: give it to them yourself.\n");
-    if (!env.DESK_URL) await print("It opens on this machine alone. For a team set DESK_URL: see docs/operating.md.\n");
+    const here = whereItOpens(link, env);
+    if (here.length > 0) await print(`${here.join("\n")}\nFor a team set DESK_URL: see docs/operating.md.\n`);
     return "invited";
   },
 };
@@ -90,7 +91,7 @@ export const open: StoreCommand = {
   summary: "work through enquiries in the browser of this machine",
   details:
     `Prints and opens a link that works once, within ${openLinkText}. If no desk is running it starts one, until you press Ctrl-C.\n` +
-    "For several people, set DESK_PORT and DESK_URL for the server, and invite them: see docs/operating.md.",
+    "For several people, set DESK_URL for the server, and invite them: see docs/operating.md.",
   options: {
     as: { type: "string", about: "the e-mail address of the person who opens it; the first owner if not given" },
     folder: { type: "string", about: "folder of the built desk, if it is not that of the current build" },
@@ -123,7 +124,7 @@ export const open: StoreCommand = {
     const url = desk?.url ?? env.DESK_URL ?? `http://localhost:${port}`;
     const link = openLink(url, (await store.people.issueLink(person.id, "open")).token);
     await print(
-      `${link}\nFor ${person.name}, once, within ${openLinkText}${env.DESK_URL ? "" : ", on this machine"}.\n`,
+      `${[link, `For ${person.name}, once, within ${openLinkText}.`, ...whereItOpens(link, env)].join("\n")}\n`,
     );
     if (!options["no-browser"]) openInBrowser(link);
     if (!desk) return "link";

@@ -17,7 +17,7 @@ import { yearWithoutClosedDays } from "../../domain/india/opening-hours.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
 import { claimText } from "../../domain/payments/claim.ts";
-import { saidSubject } from "../../domain/registration/founder-page.ts";
+import { opensHereAlone, saidSubject } from "../../domain/registration/founder-page.ts";
 import type { Content, Html } from "../http/html.ts";
 import type { Store } from "../store/open.ts";
 import type { Application, ChannelAlert, Counts, DailySummary, Lead } from "../store/records.ts";
@@ -97,6 +97,13 @@ async function readResume(store: Store, applicationId: string) {
   return [{ filename: inHeader(fileName), contentType: inHeader(type), content: Buffer.from(bytes) }];
 }
 
+/** A desk without an address of its own is opened on its machine alone. */
+const atDesk = (deskUrl: string | undefined, { id }: Lead) =>
+  deskUrl &&
+  paragraph(
+    link(enquiryLink(deskUrl, id), `Open it at the desk${opensHereAlone(deskUrl) ? ", on its own machine" : ""}`),
+  );
+
 /** To the owner, for each enquiry: what they wrote, who it is, what they have planned. */
 export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
   const offer = lead.offer && (offerNames[lead.offer] ?? lead.offer);
@@ -117,7 +124,7 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
         .filter(({ kind }) => kind === "text")
         .map(({ key, short }) => lead[key] && [partHeading(short), quotation(lead[key])]),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
-      deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
+      atDesk(deskUrl, lead),
       partHeading("Enquiry"),
       oneColumn([
         { label: "E-mail", value: lead.email || "None: their links go by WhatsApp" },
@@ -202,7 +209,7 @@ export const callReminder = ({ lead, promisedAt, owner }: ReminderFacts, siteUrl
       heading(lead.name),
       paragraph(`We promised a call by ${dayAndTime(promisedAt)}. No call is written down at the desk.`),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
-      deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
+      atDesk(deskUrl, lead),
       partHeading("Enquiry"),
       facts([
         { label: "Phone", value: lead.phone },
@@ -226,7 +233,7 @@ export const founderSaid = (lead: Lead, said: readonly string[], siteUrl: string
       paragraph("Did this on their page:"),
       ...said.map((each) => quotation(each)),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
-      deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
+      atDesk(deskUrl, lead),
       partHeading("Enquiry"),
       facts([
         { label: "Phone", value: lead.phone },

@@ -24,6 +24,11 @@ describe("settings", () => {
     });
   });
 
+  test("who says where people reach the desk wants one", () => {
+    expect(readEnv({ DESK_URL: "https://desk.example.in" }).DESK_PORT).toBe(4322);
+    expect(readEnv({ DESK_URL: "http://localhost:9000", DESK_PORT: "5000" }).DESK_PORT).toBe(5000);
+  });
+
   test("keep data as long as the privacy policy says", () => {
     const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications } = readEnv({});
     const promised = JSON.stringify(readLegal("privacy").sections.find(({ id }) => id === "retention"));
@@ -80,7 +85,6 @@ describe("settings", () => {
       { SITE_URL: "https://example.in/shop" },
       'SITE_URL must be the site\'s origin alone, without a path (it is "https://example.in/shop").',
     ],
-    [{ DESK_URL: "https://desk.example.in" }, "DESK_PORT must be set when DESK_URL is."],
     [
       { DESK_PORT: "1", DESK_URL: "http://desk.example.in" },
       'DESK_URL must begin with https://: browsers allow passkeys nowhere else (it is "http://desk.example.in").',
@@ -111,14 +115,6 @@ describe("settings", () => {
     [{ BACKUP_PASSPHRASE: "short" }, "BACKUP_PASSPHRASE must have at least 12 characters."],
     [{ ACKNOWLEDGEMENTS: "yes" }, 'ACKNOWLEDGEMENTS must be on or off (it is "yes").'],
     [{ DAILY_SUMMARY: "weekly" }, 'DAILY_SUMMARY must be on or off (it is "weekly").'],
-    [
-      { FIRST_RUN: "on", DESK_PORT: "1", DESK_HOST: "0.0.0.0" },
-      'FIRST_RUN must be left out where others reach the desk: it prints a link that opens it (it is "on").',
-    ],
-    [
-      { FIRST_RUN: "on", DESK_PORT: "1", DESK_URL: "https://desk.example.in" },
-      'FIRST_RUN must be left out where others reach the desk: it prints a link that opens it (it is "on").',
-    ],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
   ])("says what is wrong with %j", (source: Record<string, string>, message) => {
     expect(() => readEnv(source)).toThrow(new BadEnvironment(message));
@@ -159,8 +155,8 @@ describe("what is written from the settings", () => {
     [
       "compose",
       "deploy/env.example",
-      "# Settings for compose.yaml: copy to .env, which git ignores, and keep it readable by you alone.\n#",
-      "\n# Letters and digits only: it becomes part of an address.\nPOSTGRES_PASSWORD=\n",
+      "# Settings for docker compose: copy to .env, which git ignores, and keep it readable by you alone.\n#",
+      "\n# With TLS by Caddy, and with PostgreSQL: either line, or COMPOSE_FILE with all three files.\n#COMPOSE_FILE=compose.yaml:compose.tls.yaml\n#COMPOSE_FILE=compose.yaml:compose.postgres.yaml\n# Letters and digits only: it becomes part of an address.\n#POSTGRES_PASSWORD=\n",
     ],
   ] as const)("the example for %s", async (kind, file, head, more) => {
     const lines = all.flatMap(({ name, note, [kind]: value }) =>

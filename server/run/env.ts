@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { retentionMonths } from "../../content/legal/retention.ts";
 import { megabyte, type StoreSettings } from "../store/records.ts";
-import { loopback } from "./own-desk.ts";
+
+/** Where the desk of this machine is looked for, and where one listens that has an address and no port of its own. */
+export const usualDeskPort = 4322;
 
 const webAddress = (what: string) =>
   z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
@@ -59,17 +61,15 @@ export const settings = {
       compose: "https://example.in",
       note: "The public address of the site.",
     }),
-  FIRST_RUN: z
-    .enum(["on", "off"], { error: "must be on or off" })
-    .optional()
-    .meta({ unset: "on with `npm start`", about: "`off`: `npm start` runs no desk by itself and prints no link" }),
+  FIRST_RUN: z.enum(["on", "off"], { error: "must be on or off" }).optional().meta({
+    unset: "on with `npm start` and in a container",
+    about:
+      "While the site shows samples and nobody has a passkey, the start prints a link to the questions that make it yours. `off`: no link, and no desk that was not asked for",
+  }),
   DESK_PORT: wholeNumber(0, 65_535).optional().meta({
-    unset: "the desk is off, but for `npm start` on your own machine",
+    unset: "4322 with `DESK_URL` and in a container; else the desk is off, but for `npm start` on your own machine",
     about:
       "Port of the desk on this machine, such as 4322. See *The desk in the browser*. A build takes it too: with it the pages speak of the quotation and of the founder's page, unless `FOUNDER_PAGES` is off",
-    service: "",
-    compose: "",
-    note: "The desk in the browser: DESK_PORT=4322 and a host name of its own, such as https://desk.example.in.",
   }),
   FOUNDER_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional().meta({
     unset: "on with the desk",
@@ -78,7 +78,7 @@ export const settings = {
   }),
   DESK_HOST: z.string().default("127.0.0.1").meta({
     about:
-      "Address the desk listens on. Others reach it through nginx; another address than the loopback's is for containers",
+      "Address the desk listens on. Others reach it through a proxy; another than the loopback's is for containers",
   }),
   DESK_URL: webAddress("such as https://desk.example.in")
     .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
@@ -96,6 +96,7 @@ export const settings = {
         "Where people reach the desk, such as `https://desk.example.in`: a host name of its own, with https. Passkeys belong to it",
       service: "",
       compose: "",
+      note: "The desk for your team, at a host name of its own: https://desk.example.in",
     }),
   OWNER_DIR: z.string().optional().meta({
     unset: "./owner",
@@ -169,6 +170,7 @@ export const settings = {
     unset: "not encrypted",
     about: "Back-ups are encrypted with it, 12 characters or more",
     service: "",
+    compose: "",
     note: "With it back-ups are encrypted. Keep a copy elsewhere: without it they cannot be read.",
   }),
   ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on").meta({
@@ -207,10 +209,22 @@ export const settings = {
     about:
       "Set by the entries, read in content/owner/read.ts: the folder of the site whose facts mails and papers go by.",
   }),
+  OWN_DESK: z.string().optional().meta({
+    isInternal: true,
+    about: "Set by server/run/own-desk.ts: the desk is the owner's alone, and mails do not speak of it.",
+  }),
+  IN_CONTAINER: z.string().optional().meta({
+    isInternal: true,
+    about: "Set by the Dockerfile: ports are published by whoever runs it, and settings come from outside.",
+  }),
+  SSH_CONNECTION: z.string().optional().meta({
+    isInternal: true,
+    about: "Set by sshd: the address at which this machine was reached, for a link that opens here alone.",
+  }),
   BUILDS_DIR: z.string().optional().meta({
     isInternal: true,
     about:
-      "Read in server/http/built.ts, before all else is loaded: where builds are, if not in ./builds, as in tests.",
+      "Read in server/http/built.ts, before all else is loaded: where builds are, if not in ./builds, as in the image and in tests.",
   }),
   SHARE_PICTURES: z.string().optional().meta({
     isInternal: true,
@@ -220,7 +234,7 @@ export const settings = {
 
 const schema = z.object(settings).check((context) => {
   const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
-  const { DESK_PORT, DESK_URL, DESK_HOST, FIRST_RUN } = context.value;
+  const { DESK_URL } = context.value;
   const need = (name: string, because: string, reason = "") =>
     context.issues.push({
       code: "custom",
@@ -232,14 +246,6 @@ const schema = z.object(settings).check((context) => {
   if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
   if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL", ": the links in mails begin with it");
   if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
-  if (DESK_URL && DESK_PORT === undefined) need("DESK_PORT", "DESK_URL");
-  if (FIRST_RUN === "on" && (DESK_URL || !loopback.test(DESK_HOST)))
-    context.issues.push({
-      code: "custom",
-      path: ["FIRST_RUN"],
-      message: "must be left out where others reach the desk: it prints a link that opens it",
-      input: undefined,
-    });
   if (
     DESK_URL &&
     SITE_URL &&
@@ -295,7 +301,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export function readEnv(source: Variables): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { DESK_URL, DESK_PORT = usualDeskPort } = result.data;
+    return DESK_URL ? { ...result.data, DESK_PORT } : result.data;
+  }
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     const given =

@@ -31,9 +31,11 @@ import {
   mailSettings,
   readEnv,
   storeSettings,
+  usualDeskPort,
   type Variables,
 } from "./env.ts";
 import { createLog } from "./log.ts";
+import { whereItOpens } from "./own-desk.ts";
 
 /** Until it is told to stop. */
 export async function serve(variables: Variables, siteFolder: string, deskFolder: string): Promise<void> {
@@ -44,7 +46,7 @@ export async function serve(variables: Variables, siteFolder: string, deskFolder
     if (running.firstRun && hasScreen()) openInBrowser(running.firstRun);
     tellParent("ready");
   } catch (error) {
-    console.error(explainFailure(error, variables.DESK_PORT));
+    console.error(explainFailure(error, variables.DESK_PORT || String(usualDeskPort)));
     process.exit(failureStatus(error));
   }
 }
@@ -111,9 +113,8 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       const { startDesk } = await import("../desk/start.ts");
       desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail: mailSettings(env), onStored });
     }
-    const isOwnersAlone = env.FIRST_RUN === "on";
     // Nobody else reaches it: mails do not speak of it.
-    const deskUrl = isOwnersAlone ? undefined : desk?.url;
+    const deskUrl = env.OWN_DESK ? undefined : desk?.url;
     const paper = paperFolder(deskDir);
     worker = createOutboxWorker({ store, env, siteUrl, deskUrl, paper, log });
     // A server that is being replaced is still sending.
@@ -137,16 +138,15 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     });
     ready.resolve(app);
     const figures = await metrics?.serve(env.METRICS_PORT!, { store, streams: () => desk?.streams() ?? 0 });
-    const firstRun =
-      desk && isOwnersAlone && site.sample && !env.REPLACES_SERVER ? await issueStartLink(store, desk.url) : undefined;
+    const firstRun = desk && (await isFirstRun(env, store)) ? await issueStartLink(store, desk.url) : undefined;
     return {
       url,
       firstRun,
       notes: [
         ...describeSettings(env),
         ...describeFacts(distDir),
-        ...describeSample(firstRun),
-        ...(firstRun ? [] : [describeDesk(desk)]),
+        ...describeSample(env, firstRun),
+        ...(firstRun ? [] : describeDesk(env, desk)),
         ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
         ...describeOtherBuild(distDir, hasFounderPages(env)),
       ],
@@ -172,6 +172,10 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
 
 function describeSettings(env: Env): string[] {
   const notes = [
+    ...(env.SITE_URL ? [`Visitors reach it at ${env.SITE_URL}.`] : []),
+    ...(!env.SITE_URL && env.IN_CONTAINER
+      ? ["Visitors reach it at the port that was published for the container. Set SITE_URL to the address they type."]
+      : []),
     env.DATABASE_URL
       ? `Leads are kept in PostgreSQL on ${new URL(env.DATABASE_URL).host || "this machine"}.`
       : `Leads are kept in ${resolve(sqliteFile(env.DATA_DIR))}.`,
@@ -204,27 +208,40 @@ function describeFacts(distDir: string): string[] {
   ];
 }
 
+/** A demonstration whose owner cannot sign in yet. At a desk of the owner's own the link stays the usual way in. */
+async function isFirstRun(env: Env, { people }: Store): Promise<boolean> {
+  if (env.FIRST_RUN !== "on" || !site.sample || env.REPLACES_SERVER) return false;
+  return env.OWN_DESK !== undefined || (await people.list()).every(({ passkeys }) => passkeys === 0);
+}
+
 async function issueStartLink({ people }: Store, deskUrl: string): Promise<string> {
   const owner = await people.firstOwner();
   return startLink(deskUrl, (await people.issueLink(owner.id, "open")).token);
 }
 
-function describeSample(firstRun: string | undefined): string[] {
+function describeSample(env: Env, firstRun: string | undefined): string[] {
   if (!site.sample) return [];
   const demonstration = "This is a demonstration with sample contacts, prices and people.";
   return firstRun
     ? [
-        `${demonstration} To make it yours, open this in the browser of this machine:`,
+        `${demonstration} To make it yours, open this in your browser:`,
         `  ${firstRun}`,
-        `The link works once, within ${openLinkText}. For a new one, stop this with Ctrl-C and start it again.`,
+        ...whereItOpens(firstRun, env),
+        `The link works once, within ${openLinkText}. For a new one, ${env.IN_CONTAINER ? "restart the container" : "stop this with Ctrl-C and start it again"}.`,
       ]
-    : [`${demonstration} To make it yours: npm start on your own machine, or npm run owner -- new`];
+    : // A server that takes another's place has nothing to add to what that one has said.
+      env.REPLACES_SERVER
+      ? []
+      : [`${demonstration} To make it yours: the questions at the desk, under Your site, or npm run owner -- new`];
 }
 
-const describeDesk = (desk: RunningDesk | undefined): string =>
+const describeDesk = (env: Env, desk: RunningDesk | undefined): string[] =>
   desk
-    ? `The desk is at ${desk.url}. Sign in with a passkey, or on this machine: npm run desk -- open`
-    : "To work through enquiries in the browser: npm run desk -- open";
+    ? [
+        `The desk is at ${desk.url}. Sign in with a passkey, or with a link: npm run desk -- open`,
+        ...whereItOpens(desk.url, env),
+      ]
+    : ["To work through enquiries in the browser: npm run desk -- open"];
 
 /** A site that was built elsewhere, or before founders' pages were switched on or off, promises what is not there, or is silent about what is. */
 function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {

@@ -52,14 +52,16 @@ function byField(problems: readonly Problem[]) {
   return { mistakes: sentences(mistakes), others };
 }
 
-/** Where settings are written, and how the server reads them anew. Only `npm start` sets FIRST_RUN. */
-const settingsPlace = ({ env }: DeskDeps) =>
-  env.FIRST_RUN
+/** Where settings are written, and how the server reads them anew. Without a container, only `npm start` sets FIRST_RUN. */
+function settingsPlace({ env }: DeskDeps): { file: string; restart: string } {
+  if (env.IN_CONTAINER) return { file: ".env beside compose.yaml", restart: "run there: docker compose up --detach" };
+  return env.FIRST_RUN
     ? {
         file: join(root, ".env"),
         restart: "stop the site with Ctrl-C where you started it, and start it again: npm start",
       }
     : { file: serviceSettings, restart: "restart the server: sudo systemctl restart sthapana" };
+}
 
 /** A folder that OWNER_DIR names may still be to come. */
 const isAnswered = (): boolean => existsSync(findOwnerFolder() ?? "");
