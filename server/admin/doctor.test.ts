@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { builtFacts, readOwner } from "../../content/owner/read.ts";
 import { site } from "../../content/site.ts";
+import { listen } from "../http/listen.ts";
 import { checkContent } from "../run/doctor.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
+import { startApp } from "../testing/app.ts";
 import { temporaryFolder } from "../testing/basics.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
 import { createMigratedDatabase } from "../testing/engines.ts";
@@ -21,6 +23,7 @@ let built: ReturnType<typeof sampleSite>;
 let smtp: SmtpListener;
 let hooks: WebhookReceiver;
 let store: Store;
+let running: Awaited<ReturnType<typeof startSite>>;
 let good: Record<string, string>;
 
 beforeEach(async () => {
@@ -29,10 +32,11 @@ beforeEach(async () => {
   smtp = await SmtpListener.start();
   hooks = await WebhookReceiver.start();
   hooks.secret = secret;
+  running = await startSite();
   store = await openStore({ dataDir: await withMigratedFile(folder.path), deliveries: ["mail"] });
   good = {
     DATA_DIR: folder.path,
-    SITE_URL: "https://example.in",
+    SITE_URL: running.url,
     SMTP_URL: smtp.url.replace("smtp://", "smtp://user:secret@"),
     MAIL_FROM: "desk@example.in",
     LEADS_TO: "owner@example.in",
@@ -43,11 +47,19 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await store.close();
+  await running.stop();
   await smtp.close();
   await hooks.close();
   built[Symbol.dispose]();
   folder[Symbol.dispose]();
 });
+
+/** What strangers reach, without TLS. */
+async function startSite() {
+  const { app, [Symbol.asyncDispose]: dispose } = await startApp();
+  const { port, stop } = await listen({ fetch: app.fetch }, { host: "127.0.0.1", port: 0, behindProxy: false });
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop().then(dispose) };
+}
 
 /** The doctor's findings about one thing, with the advice below them. */
 async function findings(changes: Record<string, string> = {}, distDir = built.path) {
@@ -64,7 +76,12 @@ test("finds nothing wrong with a server that is set up well, and sends nothing",
   await runDeskCommand(["backup", join(folder.path, "b.sqlite")], good);
   const { code, out, about } = await findings();
   expect([code, out.match(/^fail/gm)]).toEqual([0, null]);
-  expect(out.match(/^warn/gm)?.length ?? 0).toBe(site.sample ? 1 : 0);
+  expect(out.match(/^warn +\S+/gm)?.map((line) => line.split(/ +/)[1])).toEqual([
+    "address",
+    ...(site.sample ? ["content"] : []),
+  ]);
+  expect(about("address")).toContain("is without TLS");
+  expect(about("reach")).toBe(`ok    reach          ${running.url} answers, seen from here`);
   expect(about("mail server")).toMatch(/^ok .* accepts the login/);
   expect(about("webhook")).toMatch(/^ok .* accepts our signature and no other/);
   expect(about("integrity")).toMatch(/^ok/);
@@ -74,8 +91,15 @@ test("finds nothing wrong with a server that is set up well, and sends nothing",
 });
 
 test.each<[string, Record<string, string>, string, RegExp]>([
-  ["no site address", { SITE_URL: "", SMTP_URL: "" }, "address", /^warn.*\n.*Set SITE_URL/],
-  ["TLS without a trusted proxy", { TRUST_PROXY: "0" }, "proxy", /^fail.*one limit\n.*TRUST_PROXY=1/],
+  ["no site address", { SITE_URL: "", SMTP_URL: "" }, "address", /^warn.*strangers.*\n.*set SITE_URL/],
+  ["a name at which nothing answers", { SITE_URL: "https://127.0.0.1:2" }, "reach", /^fail.*ECONNREFUSED\n.*443/],
+  ["a name that leads nowhere", { SITE_URL: "https://site.invalid" }, "reach", /^fail.* site\.invalid leads nowhere\n/],
+  [
+    "TLS without a trusted proxy",
+    { SITE_URL: "https://127.0.0.1:2", TRUST_PROXY: "0" },
+    "proxy",
+    /^fail.*one limit\n.*TRUST_PROXY=1/,
+  ],
   ["a trusted proxy and an open port", { HOST: "0.0.0.0" }, "proxy", /^warn.*\n.*HOST=127\.0\.0\.1/],
   ["mail that is off", { SMTP_URL: "" }, "mail settings", /^warn.*\n.*SMTP_URL, MAIL_FROM/],
   ["no mail server", { SMTP_URL: "smtp://127.0.0.1:1" }, "mail server", /^fail.*\n.*host and port/],
@@ -93,6 +117,14 @@ test.each<[string, Record<string, string>, string, RegExp]>([
   const run = await findings(changes);
   expect(run.about(about)).toMatch(expected);
   expect(run.code).toBe(expected.source.startsWith("^fail") ? 1 : 0);
+});
+
+test("names another program at the site's name, and a desk whose name leads elsewhere", async () => {
+  const reach = (await findings({ SITE_URL: new URL(hooks.url).origin, DESK_URL: "https://localhost:2" })).about(
+    "reach",
+  );
+  expect(reach).toMatch(/^fail .*another program answers at http/);
+  expect(reach).toMatch(/^fail .*nothing answers at https:\/\/localhost:2: /m);
 });
 
 test("names what is older than promised", async () => {

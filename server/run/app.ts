@@ -26,6 +26,7 @@ export function createApp(deps: AppDeps, limits: Record<FormPath, FormLimits> = 
     templates: templates.forms,
   };
   const newsletter = { limits: limits.newsletter, templates: templates.forms };
+  const health = healthRoute(deps);
 
   const api = new Hono<AppContext>()
     .post("/leads", handleForm(leadEndpoint(deps.store), leads))
@@ -35,7 +36,7 @@ export function createApp(deps: AppDeps, limits: Record<FormPath, FormLimits> = 
     .post("/newsletter/confirm", followNewsletterLink("confirm"))
     .get("/newsletter/unsubscribe", showNewsletterButton("unsubscribe", templates.newsletter.unsubscribe))
     .post("/newsletter/unsubscribe", followNewsletterLink("unsubscribe"))
-    .get("/health", healthRoute(deps))
+    .get("/health", health)
     .all("/leads", allowOnly("POST"))
     .all("/applications", allowOnly("POST"))
     .all("/newsletter", allowOnly("POST"))
@@ -72,6 +73,8 @@ export function createApp(deps: AppDeps, limits: Record<FormPath, FormLimits> = 
       .route("/", hasFounderPages(deps.env) ? founderRoutes(deps) : new Hono<AppContext>())
       .route("/", calendarRoutes({ today: () => dateInIndia(deps.now()) }))
       .route("/api", api)
+      // For whoever runs the server: the same look, under the address where hosts expect it.
+      .get("/up", health)
       .all("*", (c) => deps.pages.fetch(c.req.raw))
       .onError((error, c) => {
         c.var.log.error({ err: error }, "a request failed");

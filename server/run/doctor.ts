@@ -20,6 +20,7 @@ import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "..
 import { StoreUnavailable } from "../store/records.ts";
 import { type Env, storeSettings } from "./env.ts";
 import { healthFacts } from "./health.ts";
+import { loopback } from "./own-desk.ts";
 
 /** Looks at everything an owner must get right. */
 export async function examine(env: Env, source: string, now: Date, siteFolder = builtSite): Promise<Finding[]> {
@@ -28,6 +29,7 @@ export async function examine(env: Env, source: string, now: Date, siteFolder = 
     await checkPages(siteFolder),
     checkContent(siteFolder),
     checkSecurityContact(now),
+    ...(await checkReach(env)),
     ...(await checkStore(env, now)),
     ...(await checkSmtp(env)),
     ...(await checkWebhook(env)),
@@ -48,17 +50,21 @@ function checkAddress({ SITE_URL }: Env): Finding {
   if (!SITE_URL) {
     return warn(
       "address",
-      "SITE_URL is not set",
-      "Set SITE_URL=https://your-domain, for the build and for the server.",
+      "SITE_URL is not set: strangers do not find the site",
+      "Let a name lead to this machine, put TLS in front of the server, and set SITE_URL=https://that-name (docs/operating.md, 'Reached by others').",
     );
   }
   if (!SITE_URL.startsWith("https:")) {
-    return warn("address", `${SITE_URL} is without TLS`, "Get a certificate and use https (docs/operating.md, nginx).");
+    return warn(
+      "address",
+      `${SITE_URL} is without TLS`,
+      "Get a certificate and use https (docs/operating.md, 'Reached by others').",
+    );
   }
   return ok("address", SITE_URL);
 }
 
-function checkProxy({ TRUST_PROXY, SITE_URL, HOST }: Env): Finding {
+function checkProxy({ TRUST_PROXY, SITE_URL, HOST, IN_CONTAINER }: Env): Finding {
   if (TRUST_PROXY === 0 && SITE_URL?.startsWith("https:")) {
     return fail(
       "proxy",
@@ -66,7 +72,8 @@ function checkProxy({ TRUST_PROXY, SITE_URL, HOST }: Env): Finding {
       "Set TRUST_PROXY=1 (one proxy, such as nginx on this machine).",
     );
   }
-  if (TRUST_PROXY > 0 && HOST !== "127.0.0.1" && HOST !== "::1" && HOST !== "localhost") {
+  // Of a container it is said when its ports are published.
+  if (TRUST_PROXY > 0 && !loopback.test(HOST) && !IN_CONTAINER) {
     return warn(
       "proxy",
       `TRUST_PROXY is ${TRUST_PROXY} and HOST is ${HOST}: whoever reaches the port directly can claim any address`,
@@ -85,7 +92,8 @@ function checkDesk({ DESK_PORT, DESK_URL, TRUST_PROXY }: Env): Finding {
       "Set TRUST_PROXY=1 (one proxy, such as nginx on this machine).",
     );
   }
-  return ok("desk", DESK_URL ?? `http://localhost:${DESK_PORT}, on this machine alone`);
+  if (DESK_URL?.startsWith("https:")) return ok("desk", DESK_URL);
+  return ok("desk", `${DESK_URL ?? `http://localhost:${DESK_PORT}`}, on this machine alone; for a team set DESK_URL`);
 }
 
 function checkMailSettings({ SMTP_URL, DAILY_SUMMARY }: Env): Finding {
@@ -127,7 +135,7 @@ export function checkContent(distDir: string, folder = findOwnerFolder()): Findi
     return warn(
       "content",
       "there is no owner's folder, so the site shows samples",
-      "Run: npm run owner -- new, then build again.",
+      "Answer the questions at the desk, or run npm run owner -- new, then build again.",
     );
   }
   const { facts, problems } = readOwnerFolder(folder);
@@ -226,6 +234,45 @@ async function countOlder({ administration }: Store, env: Env, now: Date): Promi
 }
 
 const silenceMs = 10_000;
+
+/** As strangers reach them, as far as that can be seen from here: by name, through whatever is in front. */
+async function checkReach({ SITE_URL, DESK_URL, HOST, PORT }: Env): Promise<Finding[]> {
+  const places = [
+    ...(SITE_URL
+      ? [{ url: SITE_URL, path: "/up", isOurs: (said: unknown) => Object.hasOwn(Object(said), "upSeconds") }]
+      : []),
+    ...(DESK_URL?.startsWith("https:")
+      ? [{ url: DESK_URL, path: "/api/session", isOurs: (said: unknown) => Object.hasOwn(Object(said), "error") }]
+      : []),
+  ];
+  return Promise.all(
+    places.map(async ({ url, path, isOurs }) => {
+      const { host, hostname } = new URL(url);
+      try {
+        const response = await fetch(url + path, { redirect: "manual", signal: AbortSignal.timeout(silenceMs) });
+        if (isOurs(await response.json().catch(() => undefined))) return ok("reach", `${url} answers, seen from here`);
+        const advice = `Let what is in front hand requests for ${hostname} on to this server, which listens on ${HOST}:${PORT}.`;
+        return fail("reach", `another program answers at ${url}, with status ${response.status}`, advice);
+      } catch (error) {
+        const code = errorCode(error);
+        if (/ENOTFOUND|EAI_AGAIN/.test(code))
+          return fail(
+            "reach",
+            `${hostname} leads nowhere`,
+            "Let its A record, and AAAA if it has one, lead to this machine.",
+          );
+        if (/CERT|SIGN|ISSUER|ALTNAME/.test(code))
+          return fail(
+            "reach",
+            `${host} has no certificate that browsers trust: ${code}`,
+            "Get one that is good for this name.",
+          );
+        const advice = "Start the proxy, and open the ports 80 and 443 in the firewall and at your provider.";
+        return fail("reach", `nothing answers at ${url}: ${code}`, advice);
+      }
+    }),
+  );
+}
 
 /** Connects and logs in, and sends nothing. */
 async function checkSmtp({ SMTP_URL }: Env): Promise<Finding[]> {

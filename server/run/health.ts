@@ -75,6 +75,7 @@ export function healthRoute(options: HealthOptions & { startedAt: number }) {
   const check = createHealthCheck(options);
   let lastStatus = "ok";
   return async (c: RequestContext): Promise<Response> => {
+    c.header("cache-control", "no-store");
     const { status, reasons } = await check();
     if (status !== lastStatus) c.var.log[status === "ok" ? "info" : "error"]({ status, reasons }, "health has changed");
     lastStatus = status;
