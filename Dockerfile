@@ -1,47 +1,36 @@
-# The site with its API, and with DESK_PORT the desk. Build: docker build --build-arg SITE_URL=https://your-domain --build-arg DESK_PORT=4322 -t sthapana .
-# With PostgreSQL beside it: compose.yaml. Without DATABASE_URL, leads are kept in SQLite on the volume /data.
+# The site with its API, the desk, and all that builds and publishes them: docker build -t sthapana .
+# How it is run: docs/operating.md, 'In a container'. What goes into it: .dockerignore.
 
-FROM node:24-trixie-slim AS build
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY scripts/setup.mjs scripts/
-RUN --mount=type=cache,target=/root/.npm node scripts/setup.mjs
-COPY astro.config.ts tsconfig.json ./
-COPY scripts scripts
-COPY build build
-COPY content content
-COPY domain domain
-COPY drawings drawings
-COPY public public
-COPY src src
-COPY desk desk
-COPY server server
-# The firm's facts, if there are any beside this file: docs/operating.md, 'In containers'.
-RUN --mount=type=bind,target=/context if [ -d /context/owner ]; then cp -r /context/owner owner; fi
-ARG SITE_URL
-ARG DESK_PORT
-RUN node scripts/build.mjs
-
-# Without install scripts the package "node" stays empty: the image has its own Node.
-FROM node:24-trixie-slim AS packages
+# The demonstration, which the image shows until its owner has answered the questions. Pages are the same for every machine.
+FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS demonstration
+ENV IN_CONTAINER=on
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts
+COPY . .
+RUN npm run build
+
+# Packages for the machine that the image is for: they are fetched, and none of them is run. The package "node" stays empty without its
+# install script: the image has its own Node.
+FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS packages
+ARG TARGETARCH
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --omit=dev --ignore-scripts --os=linux --libc=glibc --cpu=$(echo $TARGETARCH | sed s/amd64/x64/)
 
 FROM node:24-trixie-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DESK_HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production npm_config_update_notifier=false IN_CONTAINER=on HOST=0.0.0.0 DESK_HOST=0.0.0.0 DATA_DIR=/data OWNER_DIR=/data/owner BUILDS_DIR=/data/builds
 WORKDIR /app
-RUN install -d -o node -g node -m 0700 /data
+# All that changes is on the volume, where what a build writes for itself finds the packages too.
+RUN install -d -o node -g node -m 0700 /data && ln -s /data/cache .cache && ln -s /data/cache/types .astro && \
+  ln -s /app/node_modules /node_modules
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/builds builds
-COPY package.json ./
-COPY content content
-COPY domain domain
-COPY drawings drawings
-COPY server server
+COPY --from=demonstration /app/builds builds
+COPY . .
 USER node
 VOLUME /data
 EXPOSE 4321 4322
-HEALTHCHECK --interval=30s --timeout=10s --start-period=15s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --start-interval=2s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4321}/up`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/parent.ts", "--own-desk"]

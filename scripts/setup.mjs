@@ -10,7 +10,11 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const onWindows = process.platform === "win32";
 const binFolder = join(root, "node_modules", ".bin");
-const pinnedNode = join(root, "node_modules", "node", "bin", onWindows ? "node.exe" : "node");
+// An image has its packages, and its own Node.
+const isInstalled = process.env.IN_CONTAINER !== undefined;
+const pinnedNode = isInstalled
+  ? process.execPath
+  : join(root, "node_modules", "node", "bin", onWindows ? "node.exe" : "node");
 const installedLock = join(root, "node_modules", ".sthapana-lock");
 
 /** Before a script that is run by `runNode`: with the settings of the file .env. */
@@ -21,6 +25,7 @@ export class SetupError extends Error {}
 
 /** Installs the locked packages unless exactly these are already there. */
 export async function install() {
+  if (isInstalled) return;
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");

@@ -2,21 +2,24 @@
  * `node server/parent.ts [--own-desk]`: runs a server on the current build. When another one is published it starts a fresh server on that, and stops
  * the old one when the new one is ready: they share the ports, and no request is lost. A server that does not start changes nothing.
  *
- * With `--own-desk`, as `npm start` runs it, also a desk, and what is published is built again if the program or its settings have changed.
+ * With `--own-desk`, as `npm start` and the image run it, also a desk, and what is published is built again if the program or its settings have changed.
  */
 import type { ChildProcess } from "node:child_process";
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { buildsFolder, currentBuild } from "./http/built.ts";
+import { buildsFolder, currentBuild, root } from "./http/built.ts";
 import { ownDesk } from "./run/own-desk.ts";
 import { buildAgain, endGroup } from "./site/building.ts";
-import { point, unmarkPublished } from "./site/builds.ts";
+import { point, takeAlong, unmarkPublished } from "./site/builds.ts";
 import { type FromParent, type FromServer, notServed, overtaken, startMs } from "./site/switch.ts";
 
 const followMs = 1_000;
 
 const isOwn = process.argv.includes("--own-desk");
+if (process.env.IN_CONTAINER) prepareVolume();
 
 /** How it stands with the servers, and with a build that runs beside them. */
 const now: {
@@ -56,6 +59,21 @@ setInterval(() => {
   if (current === now.build) now.refused = "";
   else if (!now.switching && !now.stopping && current !== now.refused) void switchTo(current);
 }, followMs);
+
+/** All that an image writes is on its volume, which is empty at first: it serves the demonstration that it was built with until there is another. */
+function prepareVolume(): void {
+  const { DATA_DIR = "", OWNER_DIR = "" } = process.env;
+  try {
+    for (const folder of [OWNER_DIR, join(DATA_DIR, "cache", "types")])
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    takeAlong(join(root, "builds"), buildsFolder);
+  } catch (error) {
+    const { uid } = userInfo();
+    console.error(`The server did not start. ${DATA_DIR} cannot be written: ${(error as Error).message}
+Give the folder to the user of this container: chown -R ${uid} FOLDER`);
+    process.exit(1);
+  }
+}
 
 function currentName(): string {
   return basename(currentBuild());

@@ -73,9 +73,7 @@ function Waiting({ site, begin }: { site: SiteState; begin: string }) {
           </>
         )}
       </div>
-      {!site.canBuild ? (
-        <p className="text-sm break-words">{site.how}</p>
-      ) : isBuilding ? (
+      {isBuilding ? (
         <Building site={site} />
       ) : candidate?.isOfNow ? (
         <Candidate site={site} build={candidate.id} />

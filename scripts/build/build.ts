@@ -258,7 +258,7 @@ const sources = [
   "tsconfig.json",
 ];
 // Tests do not change what is built.
-const testFile = /\.test\.tsx?$/;
+const testFile = /\.test\.tsx?$|\/testing\//;
 
 /** Of all that a build is made from but the owner's folder. */
 export function hashSources(): string {

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../http/built.ts";
 import { type Progress, readProgress } from "./builds.ts";
@@ -10,7 +9,7 @@ const lookEveryMs = 1_000;
 
 /** What a build needs to know. Passwords of mail and database stay with the server. */
 const handedOn = [
-  ...["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SITE_URL", "DESK_PORT", "FOUNDER_PAGES"],
+  ...["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SITE_URL", "DESK_PORT", "DESK_URL", "FOUNDER_PAGES"],
   ...["OWNER_DIR", "NODE_COMPILE_CACHE", "BUILD_NICE", "SHARE_PICTURES"],
 ];
 const environment = (folder: string) => ({
@@ -19,14 +18,7 @@ const environment = (folder: string) => ({
   ASTRO_TELEMETRY_DISABLED: "1",
 });
 
-/** An image has the built site and no tools to build another. */
-export const canBuild = (): boolean =>
-  existsSync(join(scripts, "main.ts")) && existsSync(join(root, "node_modules", "astro"));
-
-export const noTools =
-  "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
-
-/** What the build and the desk share. Loaded when it is asked for, and only where a site can be built: `canBuild` says whether. */
+/** What the build and the desk share, loaded when it is asked for: a server that only serves starts sooner without. */
 export const ownerFolderTools = () => import("../../build/owner-folder.ts");
 export const articleTools = () => import("../../build/own-articles/own-articles.ts");
 export const writingTools = async () => ({
@@ -51,7 +43,7 @@ function run(folder: string, args: string[]) {
 }
 
 /** Makes what is published anew if the program or its settings have changed; it is served when the link leads to it. */
-export const buildAgain = (folder: string) => run(folder, [join(scripts, "main.ts"), "--if-needed"]);
+export const buildAgain = (folder: string) => run(folder, [join(scripts, "main.ts"), "--if-needed", "--slowly"]);
 
 /** Whether there was anything to end. */
 export function endGroup(pid: number | undefined, signal: NodeJS.Signals): boolean {

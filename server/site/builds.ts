@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -115,6 +116,14 @@ export function point(folder: string, id: string): void {
   rmSync(next, { force: true });
   symlinkSync(id, next);
   renameSync(next, link);
+}
+
+/** The build that came with the program, where there is no other yet. */
+export function takeAlong(from: string, folder: string): void {
+  const id = currentId(from);
+  if (id === undefined || currentId(folder) !== undefined) return;
+  cpSync(join(from, id), join(folder, id), { recursive: true });
+  point(folder, id);
 }
 
 /** `where`: while it is built it has another name. */

@@ -1,12 +1,11 @@
 import cluster from "node:cluster";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { findOwnerFolder, servedSite } from "../../content/owner/read.ts";
 import { audited, type DeskContext, type DeskDeps, json, ownersOnly, query } from "../desk/routing.ts";
 import { articleRoutes } from "./articles.ts";
-import { canBuild, noTools } from "./building.ts";
 import {
   type Build,
   changesFile,
@@ -46,10 +45,6 @@ function differences(build: Build | undefined, owner: Record<string, string>) {
     }));
 }
 
-/** What the owner writes is checked by the build's own code. */
-const needsTools: MiddlewareHandler<DeskContext> = async (c, next) =>
-  canBuild() ? next() : c.json({ error: noTools }, 422);
-
 /** Publishing: what is served, what is saved and not yet served, building and switching. Owners only. */
 export function siteRoutes(deps: DeskDeps) {
   const { changes, building, store, buildsFolder: folder } = deps;
@@ -66,8 +61,6 @@ export function siteRoutes(deps: DeskDeps) {
     return {
       /** Where visitors are. */
       siteUrl: deps.siteUrl,
-      canBuild: canBuild(),
-      ...(!canBuild() && { how: noTools }),
       current: current && show(current),
       /** Of the server that answers: while one is replaced by another, not the current one. A desk alone replaces nobody. */
       running: cluster.isWorker && served ? basename(join(served, "..")) : currentId(folder),
@@ -119,14 +112,11 @@ export function siteRoutes(deps: DeskDeps) {
     new Hono<DeskContext>()
       .use("/site", ownersOnly)
       .use("/site/*", ownersOnly)
-      .use("/site/:what{files|pictures|summary|articles|preview|start}/*", needsTools)
-      .use("/site/history/:id/undo", needsTools)
       .route("/", siteFileRoutes(deps))
       .route("/", pictureRoutes(deps))
       .route("/", articleRoutes(deps))
       .get("/site", (c) => c.json(state(), 200))
       .post("/site/build", json(z.object({})), (c) => {
-        if (!canBuild()) return c.json({ error: noTools }, 422);
         const started = building.start(c.var.session.person.name);
         changes.publish("site");
         return c.json({ started }, 202);

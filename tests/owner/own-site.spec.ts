@@ -1,21 +1,22 @@
 /**
- * From a fresh clone to one's own published site, in the browser alone: `npm start` on an empty folder, its link, the questions, logo and
- * colour, a closed day, an article, a real build, Publish and Undo, while another visitor loads pages. What it builds is read by
- * built-site.test.ts afterwards (`npm test -- owner`).
+ * From an image on an empty volume to one's own published site, in the browser alone: the files that the Dockerfile copies, its command, the
+ * link, the questions, logo and colour, a closed day, an article, a real build, Publish and Undo, while another visitor loads pages. What it
+ * builds is read by built-site.test.ts afterwards (`npm test -- owner`).
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { logoMark } from "../../content/owner/own-pictures.ts";
-import { currentBuild, root } from "../../server/http/built.ts";
+import { currentBuild } from "../../server/http/built.ts";
 import { currentId, point } from "../../server/site/builds.ts";
 import { freePort } from "../../server/testing/basics.ts";
+import { makeImage } from "../deploy/image.ts";
 import { axeFaults } from "../support/axe.ts";
 import { ownSite } from "./own-site.ts";
 
-const { place, builds, owner } = ownSite;
+const { place, builds } = ownSite;
 const pictures = join(import.meta.dirname, "folders", "udyam-setu", "pictures");
 test.use({ actionTimeout: 20_000 });
 /** A server that takes another's place starts among all other tests. */
@@ -25,22 +26,23 @@ let site: Awaited<ReturnType<typeof start>>;
 
 test.beforeAll(async () => {
   rmSync(place, { recursive: true, force: true });
-  for (const folder of [owner, builds]) mkdirSync(folder, { recursive: true });
-  // The demonstration that the other tests are about.
-  const built = currentBuild();
-  cpSync(built, join(builds, basename(built)), { recursive: true });
-  point(builds, basename(built));
   site = await start();
 });
 test.afterAll(() => site.end());
 
-/** `npm start`, and the link that it prints. */
+/** As `docker run` does, and the link that it prints. */
 async function start() {
-  const port = String(await freePort());
-  const child: ChildProcess = spawn(process.execPath, [join(root, "scripts", "start.mjs")], {
+  // With the demonstration that the other tests are about.
+  const demonstration = join(place, "demonstration");
+  cpSync(currentBuild(), join(demonstration, basename(currentBuild())), { recursive: true });
+  point(demonstration, basename(currentBuild()));
+  const { app, args, settings } = makeImage(place, demonstration);
+  const [port, deskPort] = [String(await freePort()), String(await freePort())];
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: app,
     env: {
-      ...process.env,
-      ...{ OWNER_DIR: owner, BUILDS_DIR: builds, DATA_DIR: join(place, "data"), PORT: port, LOG_LEVEL: "warn" },
+      ...{ PATH: process.env.PATH, HOME: place, ...settings },
+      ...{ HOST: "127.0.0.1", DESK_HOST: "127.0.0.1", PORT: port, DESK_PORT: deskPort, LOG_LEVEL: "warn" },
       // On a machine that is busy with other tests it would never have its turn.
       ...{ BUILD_NICE: "0", SHARE_PICTURES: "off" },
     },
@@ -104,7 +106,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText("Saved, not published.", { exact: true })).toBeVisible();
 }
 
-test("from npm start to a published site of one's own, and back", async ({ page }) => {
+test("from an empty volume to a published site of one's own, and back", async ({ page }) => {
   test.setTimeout(420_000);
   const visitor = visit(site.url);
   const read = async (path: string) => (await fetch(site.url + path)).text();
