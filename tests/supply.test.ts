@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { basename } from "node:path";
-import { TextDocument } from "vscode-languageserver-textdocument";
 import { describe, expect, test } from "vitest";
+import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
 
 // GitHub's checker imports its JSON files as if they went through a bundler.
@@ -23,7 +23,11 @@ const otherLicences: { packages: RegExp; licence: string | undefined; why: strin
   { packages: /^axe-core$|^ical\.js$/, licence: "MPL-2.0", why: "of tests alone, unchanged" },
   { packages: /^lightningcss/, licence: "MPL-2.0", why: "runs during a build, unchanged" },
   { packages: /^satori$/, licence: "MPL-2.0", why: "draws share pictures during a build, unchanged" },
-  { packages: /^@img\/sharp-/, licence: "LGPL-3.0-or-later", why: "libvips, a library of its own beside sharp, unchanged" },
+  {
+    packages: /^@img\/sharp-/,
+    licence: "LGPL-3.0-or-later",
+    why: "libvips, a library of its own beside sharp, unchanged",
+  },
   { packages: /^png-js$/, licence: undefined, why: "no field; its file LICENSE is the MIT licence" },
 ];
 
@@ -36,7 +40,8 @@ const secrets = {
   "a key of Google": /\bAIza[\w-]{35}/,
   "a token of Slack": /\bxox[abeprs]-[\w-]{10}/,
   "a live key of Razorpay or Stripe": /\b(?:rzp|sk|rk)_live_\w{10}/,
-  "a password in an address": /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s:/@"'`$]+:(?!(?:p|password|secret)@)[^\s@/"'`$]+@/i,
+  "a password in an address":
+    /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s:/@"'`$]+:(?!(?:p|password|secret)@)[^\s@/"'`$]+@/i,
 };
 /** Such files hold data or secrets whatever is in them. */
 const keptFiles = /(?:^|\/)(?:\.env(?:\..+)?|id_\w+|.+\.(?:pem|key|p12|pfx|sqlite|age))$/;
@@ -112,7 +117,9 @@ function placesFor(name: string, location: string): string[] {
   return [...places, `node_modules/${name}`];
 }
 
-test("no known hole of high weight in what a server runs on (needs a registry that answers `npm audit`)", ({ skip }) => {
+test("no known hole of high weight in what a server runs on (needs a registry that answers `npm audit`)", ({
+  skip,
+}) => {
   const args = ["audit", "--omit=dev", "--json", "--fetch-retries=0", "--fetch-timeout=20000"];
   const { stdout } = spawnSync("npm", args, { encoding: "utf8" });
   const { metadata, vulnerabilities = {} } = JSON.parse(stdout || "{}");
