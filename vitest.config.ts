@@ -22,6 +22,8 @@ export default defineConfig({
             "tests/*.test.ts",
             "tests/owner/upgrade.test.ts",
           ],
+          // A step of its own.
+          exclude: ["tests/supply.test.ts"],
         },
       },
       {
@@ -68,6 +70,12 @@ export default defineConfig({
           name: "pages",
           env: samples,
           include: ["tests/site/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "supply",
+          include: ["tests/supply.test.ts"],
         },
       },
     ],

@@ -8,13 +8,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const onWindows = process.platform === "win32";
 const binFolder = join(root, "node_modules", ".bin");
 // An image has its packages, and its own Node.
 const isInstalled = process.env.IN_CONTAINER !== undefined;
-const pinnedNode = isInstalled
-  ? process.execPath
-  : join(root, "node_modules", "node", "bin", onWindows ? "node.exe" : "node");
+const pinnedNode = isInstalled ? process.execPath : join(root, "node_modules", "node", "bin", "node");
 const installedLock = join(root, "node_modules", ".sthapana-lock");
 
 /** Before a script that is run by `runNode`: with the settings of the file .env. */
@@ -26,6 +23,10 @@ export class SetupError extends Error {}
 /** Installs the locked packages unless exactly these are already there. */
 export async function install() {
   if (isInstalled) return;
+  if (process.platform === "win32")
+    throw new SetupError(
+      "Windows itself is not tried. Install WSL 2 (wsl --install), clone the repository inside it, and start again there.",
+    );
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
@@ -37,7 +38,6 @@ export async function install() {
     .filter((folder) => !folder.endsWith(join("node_modules", ".bin")));
   const status = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     env: { ...environment(), PATH: path.join(delimiter) },
-    shell: onWindows,
   });
   if (status !== 0) throw new SetupError("npm ci failed: see the lines above. Is the package registry reachable?");
   if (!existsSync(pinnedNode)) {

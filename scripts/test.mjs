@@ -68,6 +68,7 @@ const steps = {
       if (errors.length > 0) throw new SetupError(errors.join("\n"));
     },
   },
+  supply: { run: (options) => vitest(["supply"], options) },
 };
 
 /** TypeScript 7 takes a quarter of the time. Astro's check cannot use it yet, and gets the .astro files alone. */

@@ -13,7 +13,7 @@ function exists(word: string): boolean {
   return !folders.includes(first) || existsSync(word) || globSync(word.replace(/<[^>]+>/g, "*")).length > 0;
 }
 
-test.each(["README.md", ...globSync("docs/**/*.md")])("%s names files and links to files that exist", (file) => {
+test.each(globSync("{*,docs/**/*}.md"))("%s names files and links to files that exist", (file) => {
   const text = readFileSync(file, "utf8").replace(/^```.*?^```/gms, "");
   const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
   expect(words.filter((word) => !exists(word))).toEqual([]);

@@ -27,13 +27,7 @@ export function openInBrowser(link: string, ms = keptMs): void {
     // Nor on a disk that is full.
     return;
   }
-  const [program, args] =
-    process.platform === "darwin"
-      ? ["open", [page]]
-      : process.platform === "win32"
-        ? ["rundll32", ["url.dll,FileProtocolHandler", page]]
-        : ["xdg-open", [page]];
-  startApart(program as string, args as string[]);
+  startApart(process.platform === "darwin" ? "open" : "xdg-open", [page]);
   startApart(process.execPath, ["-e", removes, dirname(page), String(ms)]);
 }
 

