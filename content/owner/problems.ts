@@ -72,6 +72,9 @@ export function fieldInWords(schema: z.ZodType, path: Path, value: unknown): str
     .join(", ");
 }
 
+/** For whoever has a form and not the file. */
+export const withoutKey = (field: string): string => field.replace(/ \('\w+'\)$/, "");
+
 const kinds: Record<string, string> = {
   string: 'a text in "double quotes"',
   number: "a number, without quotes",
