@@ -27,9 +27,11 @@ test("a mistake is told in the step that asks, in plain words", () => {
     name: expect.stringContaining("is longer than 40 characters"),
     phone: expect.stringContaining("does not have ten digits"),
   });
-  expect(mistakesIn({ name: "Malwa ".repeat(80), opc: `${"1".repeat(500)}; 2; 3` })).toMatchObject({
-    name: expect.stringMatching(/^'Malwa .{54}…' is longer than 400 characters$/),
-    "opc.0": expect.stringMatching(/^'1{60}…' is longer than 400 characters$/),
+  const email = `office@${"kosi.".repeat(80)}test`;
+  expect(mistakesIn({ name: "Malwa ".repeat(80), email, opc: `${"1".repeat(500)}; 2; 3` })).toMatchObject({
+    name: expect.stringMatching(/^'Malwa .{54}…' is longer than 40 characters$/),
+    email: expect.stringMatching(/^'office@.{53}…' is longer than 400 characters$/),
+    "opc.0": expect.stringMatching(/^'1{60}…' is not a whole number of rupees$/),
   });
   expect(mistakesIn(office, 1)).toMatchObject({ hours: expect.stringContaining("ends before it begins") });
   expect(mistakesIn({ ...office, gstin: "27AAPFU0939F1ZV" }, 2)).toMatchObject({

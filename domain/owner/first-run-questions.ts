@@ -231,13 +231,14 @@ export const askedText = ({ text, example, empty, parts }: Question): string => 
 const longestAnswer = 400;
 const tooLong = (answer: string): string | undefined =>
   answer.length > longestAnswer ? `is longer than ${longestAnswer} characters` : undefined;
+const clipped = (answer: string): string => answer.slice(0, longestAnswer + 1);
 /** Of a long one its beginning. */
 const quoted = (answer: string): string => `'${answer.length > 60 ? `${answer.slice(0, 60)}…` : answer}'`;
 
 /** What is wrong with the answer that was given, if anything, after a name for it: "'1' is not a PIN code". */
 export function mistakeIn({ otherwise, mistake }: Question, answers: Answers, given: string): string | undefined {
   const answer = given.trim() || (otherwise?.(answers) ?? "");
-  const wrong = tooLong(answer) ?? mistake(answer, answers) ?? placeholderMistake(answer);
+  const wrong = mistake(clipped(answer), answers) ?? tooLong(answer) ?? placeholderMistake(answer);
   return wrong && (answer ? `${quoted(answer)} ${wrong}` : missing);
 }
 export const missing = "is missing";
@@ -260,7 +261,7 @@ export function mistakesIn(given: Answers, step?: number): Record<string, string
     if (parts)
       for (const index of parts.keys()) {
         const text = partsOf(answer)[index] ?? "";
-        const wrong = text ? (tooLong(text) ?? priceMistake(text)) : missing;
+        const wrong = text ? priceMistake(clipped(text)) : missing;
         if (wrong) mistakes[partOf(key, index)] = text ? `${quoted(text)} ${wrong}` : wrong;
       }
     else {
