@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type OwnerFacts, type OwnerFile, ownerFiles } from "../content/owner/files.ts";
 import { fieldInWords, type Problem } from "../content/owner/problems.ts";
 import { type Instead, readOwnerFolder } from "../content/owner/read.ts";
+import { identitySchema } from "../content/schemas/identity.ts";
 import { localDay } from "../domain/india/local-time.ts";
 import { ownArticleDoubts, ownArticleProblems } from "./own-articles/own-articles.ts";
 import { pictureProblems } from "./own-pictures/problems.ts";
@@ -36,6 +37,7 @@ async function factDoubts(folder: string, facts: OwnerFacts): Promise<Problem[]>
     /^\+91 ?[1-5]/.test(phone)
       ? ask("identity", [key], `'${phone}' is no mobile number: is it a landline with its area code?`)
       : [];
+  const officer = legal.grievanceOfficer?.phone;
   const today = localDay(new Date());
   const over = identity.closedDays.filter(({ day, until = day }) => until < today);
   return [
@@ -43,6 +45,9 @@ async function factDoubts(folder: string, facts: OwnerFacts): Promise<Problem[]>
     ...name("legal", "legalName", legal.legalName ?? ""),
     ...number("phone", identity.phone),
     ...number("whatsapp", identity.whatsapp),
+    ...(identitySchema.shape.phone.optional().safeParse(officer).success
+      ? []
+      : ask("legal", ["grievanceOfficer", "phone"], `'${officer}' is not +91 and ten digits: is it the whole number?`)),
     ...over.flatMap(({ day }) => ask("identity", ["closedDays"], `'${day}' is over: is a later year meant?`)),
     ...(await iconDoubt(folder, identity, ask)),
   ];

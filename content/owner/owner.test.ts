@@ -165,6 +165,12 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "owner/identity.json, State whose charges are shown as an example ('exampleState'): is none of 'Andaman",
     ],
     [
+      "a number that is none",
+      "identity.json",
+      { callBack: { quickHours: "soon", contactHours: 2 } },
+      "After the short form, in hours ('quickHours'): is not a whole number. Example: 24",
+    ],
+    [
       "days that are no days",
       "identity.json",
       { registrationDays: { llp: "two weeks" } },
@@ -271,7 +277,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "a fee in paise, for nothing, by the week",
       "services.json",
       { services: [{ ...service, fee: 749.5, included: [], per: "week" }] },
-      "Fee in rupees, without GST ('fee'): is not a whole number of rupees. Example: 2999\nowner/services.json, Services, 1 (Returns), Fee for ('per'): is none of 'once', 'month', 'quarter', 'year'. Example: \"once\"\nowner/services.json, Services, 1 (Returns), What the fee includes ('included'): has fewer than 1 entry",
+      "Fee in rupees, without GST ('fee'): is not a whole number of rupees. Example: 2999\nowner/services.json, Services, 1 (Returns), Fee for ('per'): is none of 'once', 'month', 'quarter', 'year'. Example: \"once\"\nowner/services.json, Services, 1 (Returns), What the fee includes ('included'): is empty",
     ],
     [
       "six stars",
@@ -295,7 +301,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "a link that is no address",
       "identity.json",
       { social: [{ name: "X", url: "x.com/us" }] },
-      "owner/identity.json, Social links, 1 (X), Address ('url'): is not a full https address",
+      "owner/identity.json, Social links, 1 (X), Address ('url'): is not an address that begins with https://",
     ],
   ])("%s", (_name, file, changes, expected) => {
     change(file, changes);

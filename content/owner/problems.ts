@@ -72,10 +72,13 @@ export function fieldInWords(schema: z.ZodType, path: Path, value: unknown): str
     .join(", ");
 }
 
+/** For whoever has a form and not the file. */
+export const withoutKey = (field: string): string => field.replace(/ \('\w+'\)$/, "");
+
 const kinds: Record<string, string> = {
   string: 'a text in "double quotes"',
-  number: "a number, without quotes",
-  int: "a whole number, without quotes",
+  number: "a whole number",
+  int: "a whole number",
   array: "a list in [brackets]",
   object: "a record in {braces}",
   boolean: "true or false",
@@ -106,9 +109,9 @@ export function inWords(issue: z.core.$ZodIssue, given: unknown): string {
   if (issue.code === "too_small" && issue.message.startsWith("Too small"))
     return isNumber
       ? `is below ${issue.minimum}`
-      : isText
+      : isText || issue.minimum === 1
         ? "is empty"
-        : `has fewer than ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}`;
+        : `has fewer than ${issue.minimum} entries`;
   return issue.message;
 }
 

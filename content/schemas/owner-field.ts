@@ -17,7 +17,7 @@ export const line = (max: number) =>
 export const quietLine = (max: number) =>
   line(max)
     .refine((value) => !value.includes("!"), "has an exclamation mark")
-    .refine((value) => !/[{}]|\s{2}/.test(value), "has a brace or two spaces");
+    .refine((value) => !/[{}]|\s{2}/.test(value), "has { or }, or two spaces side by side");
 
 /** In addresses and in what is stored. */
 export const kebabId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not lower case words joined by hyphens");
@@ -37,7 +37,7 @@ export const wholeRupees = z
   .max(9_999_999, "is above ₹99,99,999");
 
 export const day = z.iso.date("is not a day written as year, month and day");
-export const httpsUrl = z.url({ protocol: /^https$/, error: "is not a full https address" });
+export const httpsUrl = z.url({ protocol: /^https$/, error: "is not an address that begins with https://" });
 export const mailAddress = z.email("is not an e-mail address");
 
 /** A file in the folder's own `pictures`. */

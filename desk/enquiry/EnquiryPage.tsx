@@ -33,7 +33,7 @@ import { CallButtons } from "./calls.tsx";
 import { DoneLine } from "./DoneLine.tsx";
 import { EraseButton, JoinPersons, OriginPanel } from "./EnquiryMore.tsx";
 import { History, NextLine, OtherAttempts, PhoneNumber, PlanLine, siteForms, TheirWords } from "./PersonParts.tsx";
-import { openContact, openSheet } from "./page-state.ts";
+import { openContact, openPayment, openSheet } from "./page-state.ts";
 import { RecordPanel } from "./RecordPanel.tsx";
 
 const PaymentWork = lazyPart(() => import("../money/PaymentWork.tsx"));
@@ -341,7 +341,7 @@ function Claims({ detail: { enquiry, events } }: { detail: Known }) {
       </ul>
       <p className="mb-3 text-sm text-muted">Look into the bank's account first.</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => document.getElementById("payments")?.scrollIntoView()}>Record the payment</Button>
+        <Button onClick={() => openPayment.set(enquiry.id)}>Record the payment</Button>
         <Button
           look="outline"
           disabled={action.isPending}

@@ -21,7 +21,7 @@ import { Facts, Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { useEnquiryAction } from "./api.ts";
 import { type Entry, historyEntries } from "./event-words.ts";
-import { openTexts, useAttempts } from "./page-state.ts";
+import { openPayment, openTexts, useAttempts } from "./page-state.ts";
 
 /** As everybody writes it, struck when it is somebody else's; and what whoever has it reads, where that is not English. */
 export const PhoneNumber = ({ enquiry }: { enquiry: Pick<Enquiry, "phone" | "wrongNumber" | "page"> }) => (
@@ -146,6 +146,7 @@ function FollowUpLine({ id, followUp, isNext }: FollowUpProps) {
   const [label, what] = helps[followUp.rule];
   const showPart = (part: string) => {
     const there = document.getElementById(part);
+    if (part === "payments") openPayment.set(id);
     if (there instanceof HTMLDetailsElement) there.open = true;
     if (there) there.scrollIntoView();
     else navigate(enquiryPath(id));

@@ -52,6 +52,9 @@ export const openSheet = sharedValue<string | undefined>(undefined);
 /** Whose WhatsApp texts are open, and which of them. */
 export const openTexts = sharedValue<{ id: string; text?: WhatsAppTextId } | undefined>(undefined);
 
+/** Whose payment is being recorded. */
+export const openPayment = sharedValue<string | undefined>(undefined);
+
 /** Whose name, number and address are being corrected. */
 export const openContact = sharedValue<string | undefined>(undefined);
 

@@ -155,6 +155,7 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
   const { received, returned } = total.rupees;
   const more = received.fee - before.received.fee;
   const owedOf = (whose: "fee" | "others") => owed.reduce((sum, client) => sum + client[whose], 0);
+  const isLeast = owed.some((client) => client.isLeast);
   const oldest = owed[0] && daysBetween(owed[0].since, today);
   return (
     <section aria-label="Four figures" className="@container">
@@ -183,7 +184,7 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
             {returned.fee > 0 && `; ${rupees(returned.fee)} of it went back`}
           </span>
         </Figure>
-        <Figure name="Open: who owes us" value={rupees(owedOf("fee") + owedOf("others"))}>
+        <Figure name="Open: who owes us" value={leastText(owedOf("fee") + owedOf("others"), isLeast)}>
           {oldest === undefined ? (
             "nobody owes anything"
           ) : (
@@ -198,7 +199,11 @@ function Figures({ numbers, today }: { numbers: Numbers; today: CalendarDate }) 
               </button>
               <span className="block">
                 {(["fee", "others"] as const)
-                  .flatMap((whose) => (owedOf(whose) > 0 ? `${owedNames[whose]} ${rupees(owedOf(whose))}` : []))
+                  .flatMap((whose) =>
+                    owedOf(whose) > 0
+                      ? `${owedNames[whose]} ${leastText(owedOf(whose), isLeast && whose === "others")}`
+                      : [],
+                  )
                   .join(", ")}
               </span>
             </>
@@ -230,19 +235,17 @@ const WhoOwes = ({ owed, today }: { owed: Numbers["owed"]; today: CalendarDate }
         </tr>
       </thead>
       <tbody>
-        {owed.map(({ id, name, fee, others, since }) => (
+        {owed.map(({ id, name, fee, others, isLeast, since }) => (
           <tr key={id} className="border-t border-line">
             <th scope="row" className="font-normal break-words">
               <Link href={enquiryPath(id)} className="link inline-flex min-h-11 items-center">
                 {name}
               </Link>
             </th>
-            {[fee, others].map((sum, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns
-              <td key={index} className="py-2 pl-2 text-right tabular-nums">
-                {moneyText(sum)}
-              </td>
-            ))}
+            <td className="py-2 pl-2 text-right tabular-nums">{moneyText(fee)}</td>
+            <td className="py-2 pl-2 text-right tabular-nums">
+              {isLeast ? leastText(others, true) : moneyText(others)}
+            </td>
             <td className="py-2 pl-2 text-right">
               {dayText(since)}
               <span className="block text-xs text-muted">{counted(daysBetween(since, today), "day")}</span>
@@ -254,6 +257,7 @@ const WhoOwes = ({ owed, today }: { owed: Numbers["owed"]; today: CalendarDate }
   </Panel>
 );
 
+const leastText = (sum: number, isLeast: boolean): string => `${isLeast ? "from " : ""}${rupees(sum)}`;
 const moneyText = (sum = 0): string => (sum === 0 ? "–" : rupees(sum));
 const countText = (value: number | null | undefined): string => (value == null ? "–" : count(value));
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { type StateCode, stateName, states } from "../../content/states.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
@@ -12,6 +12,7 @@ import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
 import { refreshEnquiry } from "../enquiry/api.ts";
+import { openPayment } from "../enquiry/page-state.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
@@ -24,13 +25,18 @@ import { ChargesForm, KeepForm, type MoneyFormProps, RefundForm } from "./Outgoi
 
 /** What is due, paid and left, what came and went, and how more of it is recorded. */
 export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; known: Payments }) {
-  const [open, setOpen] = useState<keyof typeof forms>();
+  const [other, setOpen] = useState<keyof typeof forms>();
+  const open = openPayment.use() === enquiry.id ? "payment" : other;
   const { account, charges, voucher } = known;
   const facts = accountFacts(account);
   const isDue = isOwed(account);
   const isToSay = account.isFiled && enquiry.status !== "closed" && charges.length > 0 && account.charges === null;
   const most = account.returnable.ours + account.returnable.others;
-  const close = () => setOpen(undefined);
+  const close = () => {
+    openPayment.set(undefined);
+    setOpen(undefined);
+  };
+  useEffect(() => () => openPayment.set(undefined), []);
   const forms = {
     payment: [
       `A payment of ${enquiry.name}`,
@@ -59,7 +65,7 @@ export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; know
       <Ledger enquiry={enquiry} known={known} />
       {voucher?.client.address && <p className="pt-2 text-sm">{paymentWords.sign}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="outline" onClick={() => setOpen("payment")}>
+        <Button look="outline" onClick={() => openPayment.set(enquiry.id)}>
           Record a payment…
         </Button>
         {charges.length > 0 && (

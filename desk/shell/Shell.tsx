@@ -80,7 +80,12 @@ function Rail({ person }: { person: string }) {
     <header className="on-dark hidden w-56 shrink-0 bg-action-deep text-sheet lg:block">
       <div className="sticky top-0 flex h-dvh flex-col px-3 py-5">
         <p className="flex items-center gap-2.5 px-3 text-lg font-heading tracking-tight">
-          <img src={mark} alt="" className="size-8 rounded-full ring-1 ring-sheet/25" />
+          {/* A logo may have the colour of the rail. */}
+          <img
+            src={mark}
+            alt=""
+            className={`size-8 ${site.logo ? "rounded-sm bg-sheet p-0.5" : "rounded-full ring-1 ring-sheet/25"}`}
+          />
           {site.name}
         </p>
         <nav aria-label="Desk" className="mt-7 grow">

@@ -221,7 +221,7 @@ const firstLinks = 5;
 
 /** Each page that was changed, where visitors have it. */
 function PublicPages({ siteUrl, changed }: { siteUrl: string; changed: ChangedPages }) {
-  const pages = pagesToSee(changed).filter(({ is }) => is !== "gone");
+  const pages = pagesToSee(changed).filter(({ is, path }) => is !== "gone" && path !== "/404");
   const links = [...new Map(pages.map(({ path, name }) => [path, name]))].map(([path, name]) => (
     <li key={path}>
       <a className="link inline-flex min-h-11 items-center py-1" href={siteUrl + path} target="_blank" rel="noopener">

@@ -34,7 +34,7 @@ test("names the files as people do", () => {
 const gst = { before: "GST at 18% +₹1,440", after: "GST at 18% +₹1,530" };
 const fee = { before: "Standard ₹8,000", after: "Standard ₹8,500" };
 const pages = [
-  { path: "/", title: "Home | Firm", is: "changed" as const, changes: [gst] },
+  { path: "/", title: "Company Registration in India from ₹3,110 | Firm", is: "changed" as const, changes: [gst] },
   { path: "/new", title: "An article | Firm", is: "new" as const, changes: [{ after: "Text" }] },
   { path: "/pricing", title: "Pricing | Firm", is: "changed" as const, changes: [fee, gst] },
 ];
@@ -42,7 +42,7 @@ const pages = [
 test("the same change on several pages is said once, with the pages", () => {
   expect(groupChanges({ everywhere: [{ after: "New name" }], pages })).toEqual([
     { pages: [], is: "changed", changes: [{ after: "New name" }] },
-    { pages: ["Home", "Pricing"], is: "changed", changes: [gst] },
+    { pages: ["Home page", "Pricing"], is: "changed", changes: [gst] },
     { pages: ["Pricing"], is: "changed", changes: [fee] },
     { pages: ["An article"], is: "new", changes: [{ after: "Text" }] },
   ]);

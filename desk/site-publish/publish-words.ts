@@ -61,18 +61,21 @@ export interface ChangedGroup {
   changes: Change[];
 }
 
-/** 'Pricing' of 'Pricing | Nayi Disha' */
-const withoutSite = (title: string, path: string): string => title.replace(/ \| [^|]*$/, "") || path;
+export const homePage = "Home page";
+
+/** 'Pricing' of 'Pricing | Nayi Disha'. The title of the home page is made for search engines. */
+const nameOf = ({ title, path }: Pick<ChangedPages["pages"][number], "title" | "path">): string =>
+  path === "/" ? homePage : title.replace(/ \| [^|]*$/, "") || path;
 const keyOf = ({ before = "", after = "" }: Change): string => `${before}\n${after}`;
 
 /** Page by page, in the order of the pages; what is new or gone on several pages alike is with the first of them. */
 export function groupChanges({ everywhere, pages }: Pick<ChangedPages, "everywhere" | "pages">): ChangedGroup[] {
   const where = new Map<string, { change: Change; pages: string[] }>();
-  for (const { path, title, is, changes } of pages)
-    if (is === "changed")
-      for (const change of changes) {
+  for (const page of pages)
+    if (page.is === "changed")
+      for (const change of page.changes) {
         const found = where.get(keyOf(change)) ?? { change, pages: [] };
-        if (!found.pages.includes(withoutSite(title, path))) found.pages.push(withoutSite(title, path));
+        if (!found.pages.includes(nameOf(page))) found.pages.push(nameOf(page));
         where.set(keyOf(change), found);
       }
   const groups = new Map<string, ChangedGroup>();
@@ -86,7 +89,7 @@ export function groupChanges({ everywhere, pages }: Pick<ChangedPages, "everywhe
     ...groups.values(),
     ...pages
       .filter(({ is }) => is !== "changed")
-      .map(({ path, title, is, changes }) => ({ pages: [withoutSite(title, path)], is, changes })),
+      .map((page) => ({ pages: [nameOf(page)], is: page.is, changes: page.changes })),
   ];
 }
 
@@ -95,15 +98,9 @@ export interface PageToSee extends Pick<ChangedPages["pages"][number], "path" | 
   name: string;
 }
 
-export const homePage = "Home page";
-
 /** One after the other, with the home page for what is on most pages, and where a picture or a colour changes and no sentence. */
 export function pagesToSee({ everywhere, pages }: Pick<ChangedPages, "everywhere" | "pages">): PageToSee[] {
-  const listed = pages.map(({ title, path, ...page }) => ({
-    ...page,
-    path,
-    name: path === "/" ? homePage : withoutSite(title, path),
-  }));
+  const listed = pages.map(({ title, ...page }) => ({ ...page, name: nameOf({ title, ...page }) }));
   if (listed.length > 0 && everywhere.length === 0) return listed;
   const name = everywhere.length > 0 ? "On most pages" : homePage;
   return [{ name, path: "/", is: "changed", changes: everywhere }, ...listed];

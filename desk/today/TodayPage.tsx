@@ -22,7 +22,7 @@ import {
   siteForms,
   TheirWords,
 } from "../enquiry/PersonParts.tsx";
-import { openContact, selectedPerson, useAttempts } from "../enquiry/page-state.ts";
+import { openContact, openPayment, selectedPerson, useAttempts } from "../enquiry/page-state.ts";
 import { RecordPanel } from "../enquiry/RecordPanel.tsx";
 import { type OpenDelivery, purposeText } from "../firm/api.ts";
 import { Undelivered } from "../firm/Undelivered.tsx";
@@ -324,7 +324,11 @@ function OnWholePage({ detail: { enquiry, events } }: { detail: EnquiryDetail })
   const label = isAsked ? "Answer the question" : openClaims(events).length > 0 && "Record the payment";
   return (
     label && (
-      <Link href={enquiryPath(enquiry.id)} className="link inline-block py-2">
+      <Link
+        href={enquiryPath(enquiry.id)}
+        className="link inline-block py-2"
+        onClick={() => !isAsked && openPayment.set(enquiry.id)}
+      >
         {label}
       </Link>
     )

@@ -227,11 +227,19 @@ export const askedText = ({ text, example, empty, parts }: Question): string => 
   return `${text}${parts ? `: ${parts.join(", ")}` : ""}${more ? ` (${more})` : ""}`;
 };
 
+/** Twice what any field takes; the rules of single fields are not made for more. */
+const longestAnswer = 400;
+const tooLong = (answer: string): string | undefined =>
+  answer.length > longestAnswer ? `is longer than ${longestAnswer} characters` : undefined;
+const clipped = (answer: string): string => answer.slice(0, longestAnswer + 1);
+/** Of a long one its beginning. */
+const quoted = (answer: string): string => `'${answer.length > 60 ? `${answer.slice(0, 60)}…` : answer}'`;
+
 /** What is wrong with the answer that was given, if anything, after a name for it: "'1' is not a PIN code". */
 export function mistakeIn({ otherwise, mistake }: Question, answers: Answers, given: string): string | undefined {
   const answer = given.trim() || (otherwise?.(answers) ?? "");
-  const wrong = mistake(answer, answers) ?? placeholderMistake(answer);
-  return wrong && (answer ? `'${answer}' ${wrong}` : missing);
+  const wrong = mistake(clipped(answer), answers) ?? tooLong(answer) ?? placeholderMistake(answer);
+  return wrong && (answer ? `${quoted(answer)} ${wrong}` : missing);
 }
 export const missing = "is missing";
 
@@ -242,23 +250,23 @@ export function completeAnswers(given: Answers): Answers {
   return answers;
 }
 
-/** What is wrong with the answers of one step, or of all, by the field of the page that asks for it. */
+/** What is wrong with the answers of one step, or of all, by the field of the page that asks for it, where the example is. */
 export function mistakesIn(given: Answers, step?: number): Record<string, string> {
   const answers = completeAnswers(given);
   const mistakes: Record<string, string> = {};
   for (const question of questions) {
     if (step !== undefined && question.step !== step) continue;
-    const { key, parts, example } = question;
+    const { key, parts } = question;
     const answer = answers[key] ?? "";
     if (parts)
       for (const index of parts.keys()) {
         const text = partsOf(answer)[index] ?? "";
-        const wrong = text ? priceMistake(text) : missing;
-        if (wrong) mistakes[partOf(key, index)] = text ? `'${text}' ${wrong}` : wrong;
+        const wrong = text ? priceMistake(clipped(text)) : missing;
+        if (wrong) mistakes[partOf(key, index)] = text ? `${quoted(text)} ${wrong}` : wrong;
       }
     else {
       const wrong = mistakeIn(question, answers, answer);
-      if (wrong) mistakes[key] = answer && example ? `${wrong}. For example: ${example}` : wrong;
+      if (wrong) mistakes[key] = wrong;
     }
   }
   return mistakes;

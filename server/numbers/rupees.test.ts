@@ -27,8 +27,8 @@ describeStore("rupees by whose they are", { deliveries: [], founderPages: true }
   const takeBack = async (payment: string) => here.store.payments.cancel(payment, "Wrong.", await by());
   const giveBack = async (rupees: number, fee: number) =>
     here.store.outgoings.refund(id, sampleRefund({ rupees, fee }), refundReceipt, await by());
-  const accept = async () => {
-    await quote(here.store, id, plan, "2026-11-16");
+  const accept = async (state: "KA" | "MH" = "KA") => {
+    await quote(here.store, id, { ...plan, state }, "2026-11-16");
     here.pass(undoMs);
     const key = (await here.store.founders.issueKey(id))!;
     const { sent } = (await here.store.founders.open(key))!.quotation!;
@@ -82,20 +82,20 @@ describeStore("rupees by whose they are", { deliveries: [], founderPages: true }
     expect(await owed()).toEqual([]);
     await accept();
     const name = sampleLead().name;
-    expect(await owed()).toEqual([{ id, name, fee: 2_359, others: 0, since: "2026-11-16" }]);
+    expect(await owed()).toEqual([{ id, name, fee: 2_359, others: 0, isLeast: false, since: "2026-11-16" }]);
     await pay(2_359, 2_359);
     expect(await owed()).toEqual([]);
     here.pass(3 * day);
     await move("signatures", "2026-11-18");
-    expect(await owed()).toEqual([{ id, name, fee: 2_000, others: 11_163, since: "2026-11-18" }]);
+    expect(await owed()).toEqual([{ id, name, fee: 2_000, others: 11_163, isLeast: false, since: "2026-11-18" }]);
     await pay(12_163, 2_000);
-    expect(await owed()).toEqual([{ id, name, fee: 0, others: 1_000, since: "2026-11-18" }]);
+    expect(await owed()).toEqual([{ id, name, fee: 0, others: 1_000, isLeast: false, since: "2026-11-18" }]);
     // What others really charged was less.
     const charges = (["mca", "duty", "others"] as const).map((kind, index) => ({
       ...{ kind, rupees: index === 0 ? 10_263 : 0, paidOn: "2026-11-19" as const, reference: "" },
     }));
     await here.store.outgoings.charges(id, charges, await by());
-    expect(await owed()).toEqual([{ id, name, fee: 0, others: 100, since: "2026-11-18" }]);
+    expect(await owed()).toEqual([{ id, name, fee: 0, others: 100, isLeast: false, since: "2026-11-18" }]);
     await here.store.enquiries.act(
       id,
       { action: "status", to: "closed", reason: "other", version: await version() },
@@ -103,5 +103,12 @@ describeStore("rupees by whose they are", { deliveries: [], founderPages: true }
     );
     expect(await owed()).toEqual([]);
     expect((await read()).by.reason).toMatchObject([{ name: "other", enquiries: 1, engaged: 1 }]);
+  });
+
+  test("who owes charges that are a range owes its lower end at least", async () => {
+    await accept("MH");
+    here.pass(3 * day);
+    await move("signatures", "2026-11-18");
+    expect(await here.store.enquiries.owed()).toMatchObject([{ id, isLeast: true }]);
   });
 });

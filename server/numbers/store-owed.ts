@@ -3,6 +3,7 @@ import type { WorkStage } from "../../content/schemas/registration-stage.ts";
 import type { EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { owedSince } from "../../domain/payments/account.ts";
+import type { DuePart } from "../../domain/payments/due.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
 import { readAccounts } from "../payments/store-read.ts";
 import { readDocument } from "../store/documents.ts";
@@ -16,6 +17,8 @@ export interface Owed {
   fee: number;
   /** Charges of others. */
   others: number;
+  /** They are a range, or a line of them has no figure yet. */
+  isLeast: boolean;
   since: CalendarDate;
 }
 
@@ -44,13 +47,15 @@ export const readOwed = (engine: Engine): Promise<Owed[]> =>
     const accounts = await readAccounts(db, subjects);
     return rows
       .flatMap(({ id, name, content, acceptedAt }) => {
-        const { owed } = accounts.get(id)!;
+        const { owed, atLeast, charges } = accounts.get(id)!;
         if (owed.length === 0) return [];
         const reached = content === null ? {} : readDocument<Pick<Registration, "reached">>(content).reached;
         const of = (isCharge: boolean) =>
           owed.reduce((sum, { what, amount }) => sum + ((what === "charges") === isCharge ? amount.from : 0), 0);
         const since = owedSince(owed, reached, dateInIndia(Date.parse(acceptedAt)));
-        return [{ id, name, fee: of(false), others: of(true), since }];
+        const isRange = ({ what, amount: { from, to } }: DuePart) => what === "charges" && (atLeast || from !== to);
+        const isLeast = charges === null && owed.some(isRange);
+        return [{ id, name, fee: of(false), others: of(true), isLeast, since }];
       })
       .sort((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : b.fee + b.others - a.fee - a.others));
   });

@@ -94,16 +94,23 @@ test("what may be a slip is asked about once, when it is saved, and told with wh
       phone: "+91 141 411 2233",
       logo: { file: "logo.png", icon: "wide.png" },
     });
-    return { ...found, value: { ...found.value, closedDays: [{ day: "2020-12-25" }, { day: "2099-12-25" }] } };
+    const legal = await file("legal");
+    legal.value.grievanceOfficer.phone = "98260 1234";
+    const identity = {
+      ...found,
+      value: { ...found.value, closedDays: [{ day: "2020-12-25" }, { day: "2099-12-25" }] },
+    };
+    return [identity, legal] as const;
   };
-  const { body } = await save(asha, await slips());
-  const asked = ["name", "closedDays", "logo icon"];
+  const { body } = await save(asha, ...(await slips()));
+  const asked = ["name", "grievanceOfficer phone", "closedDays", "logo icon"];
   expect(body.doubts.map(({ path }: { path: string[] }) => path.join(" "))).toEqual(asked);
-  expect((await save(asha, await slips())).body.doubts).toEqual([]);
+  expect((await save(asha, ...(await slips()))).body.doubts).toEqual([]);
   const { doubts } = (await asha.get("/api/site/summary")).body;
   expect(doubts).toMatchObject([
     { field: expect.any(String), message: expect.stringMatching(/letter by letter.*\?$/) },
     { path: ["phone"], message: expect.stringContaining("landline") },
+    { file: "legal.json", field: "Grievance officer, Phone", message: expect.stringContaining("whole number") },
     {},
     { message: expect.stringContaining("120 by 40") },
   ]);

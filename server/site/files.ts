@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { jsonSchema, type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles } from "../../content/owner/files.ts";
-import type { Problem } from "../../content/owner/problems.ts";
+import { type Problem, withoutKey } from "../../content/owner/problems.ts";
 import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { summary } from "../../domain/owner/shown.ts";
 import { actorOf, type DeskContext, type DeskDeps, json } from "../desk/routing.ts";
@@ -40,7 +40,7 @@ const shorten = (text: string): string => (text.length > 400 ? `${text.slice(0, 
 const shown = (problems: readonly Problem[]): Problem[] =>
   problems.slice(0, mostProblems).map((problem) => ({
     ...problem,
-    field: shorten(problem.field),
+    field: shorten(withoutKey(problem.field)),
     message: shorten(problem.message),
   }));
 

@@ -43,6 +43,7 @@ test("answers become the owner's files, once; mistakes come back at their fields
     body: { mistakes: { number: expect.stringContaining("CIN, LLPIN or GSTIN") } },
   });
   expect((await send({ gstin: "08ABCFU4821K1ZY" })).body.mistakes).toEqual({ gstin: expect.any(String) });
+  expect((await send({ name: "Malwa ".repeat(80) })).body.mistakes).toEqual({ name: expect.stringMatching(/longer/) });
   expect((await send({ llp: "0, 1, 2" })).body.mistakes).toEqual({ "llp.0": "'0' is not above 0." });
   expect(readdirSync(folder)).toEqual([]);
   expect((await send()).status).toBe(200);

@@ -21,7 +21,7 @@ import { serviceSettings } from "../run/env.ts";
 import { checkFolder } from "./checks.ts";
 import { answerSaving, saveFiles, textOf, writeSchemas } from "./owner-files.ts";
 
-const answersSchema = z.record(z.string().max(40), z.string().max(400));
+const answersSchema = z.record(z.string().max(40), z.string());
 
 const asked = ({ key, step, text, example, empty, parts, choices }: Question) => ({
   ...{ key, step, text, example, empty, parts, choices },

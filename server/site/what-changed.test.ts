@@ -69,7 +69,12 @@ test("a change is told field by field, in the words of the form", () => {
   const after = json({ starter: 1, llp: { starter: { price: 2999, formerPrice: 3499 } } });
   expect(describeChange({ file: "prices.json", before, after })).toEqual([
     { field: expect.stringContaining("Price"), before: "2499", after: "2999" },
-    { field: expect.stringContaining("('formerPrice')"), after: "3499" },
+    { field: expect.stringMatching(/, Price that you really charged before$/), after: "3499" },
+  ]);
+  const logo = (file: string, icon?: string) => json({ logo: { file: `${file.repeat(16)}.png`, icon } });
+  expect(describeChange({ file: "identity.json", before: logo("a"), after: logo("b", "mark.png") })).toEqual([
+    { field: "Logo, File", before: "a picture", after: "another picture" },
+    { field: "Logo, Square picture for icons", after: "mark.png" },
   ]);
 });
 

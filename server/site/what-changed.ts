@@ -5,7 +5,7 @@ import { diffArrays } from "diff";
 import { compile } from "html-to-text";
 import type { z } from "zod";
 import { ownerFiles } from "../../content/owner/files.ts";
-import { fieldInWords } from "../../content/owner/problems.ts";
+import { fieldInWords, withoutKey } from "../../content/owner/problems.ts";
 import type { SiteChangeRow } from "../store/tables.ts";
 
 /** A sentence that is other than before; without `before` it is new, without `after` it is gone. */
@@ -156,7 +156,7 @@ export function describeChange({
   const [old, now] = [readRecord(before), readRecord(after)];
   if (schema && old && now)
     return differences([], old, now).map(({ path, isGone, ...values }) => ({
-      field: fieldInWords(schema, path, isGone ? old : now),
+      field: withoutKey(fieldInWords(schema, path, isGone ? old : now)),
       ...values,
     }));
   const lines = (text: string | null) => (text ?? "").split("\n").filter((line) => line.trim());
@@ -194,8 +194,13 @@ function differences(path: Key[], old: unknown, now: unknown): Difference[] {
     // Otherwise they are the same in another order.
     if (found.length > 0) return found;
   }
+  const [before, after] = [inWords(old), inWords(now)];
   return [
-    { path, ...(old !== undefined && { before: inWords(old) }), ...(now !== undefined && { after: inWords(now) }) },
+    {
+      path,
+      ...(old !== undefined && { before }),
+      ...(now !== undefined && { after: after === before ? after.replace(/^a /, "another ") : after }),
+    },
   ];
 }
 
@@ -219,6 +224,11 @@ function entryDifferences(path: Key[], old: readonly unknown[], now: readonly un
   ];
 }
 
-/** 'Asha Mathur, Partner, Hindi, English' */
+/** As the desk names pictures: by what is in them. */
+const pictureName = /^[0-9a-f]{16}\.\w+$/;
+
+/** 'Asha Mathur, Partner, Hindi, English, a picture' */
 const inWords = (value: unknown): string =>
-  typeof value === "object" && value !== null ? Object.values(value).map(inWords).join(", ") : String(value);
+  typeof value === "object" && value !== null
+    ? Object.values(value).map(inWords).join(", ")
+    : String(value).replace(pictureName, "a picture");

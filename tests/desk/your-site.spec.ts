@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { readableAccent } from "../../content/schemas/accent.ts";
@@ -90,10 +90,17 @@ test("rows are added, put in order and removed; prices are typed with commas; a 
   await section(page, firm, "logo", "Logo and colour");
   await page.getByLabel("Accent colour", { exact: true }).fill("#1a73e8");
   await page.getByRole("button", { name: /nearest that can be read/ }).click();
+  const before = readdirSync(join(folder, "pictures"));
+  const sent = page.getByRole("img", { name: /^[0-9a-f]{16}\.\w+$/ });
+  await page.getByLabel("File").setInputFiles("tests/owner/folders/udyam-setu/pictures/farhan.jpg");
+  await expect(sent).toHaveAttribute("alt", /jpeg$/);
   await page.getByLabel("File").setInputFiles("tests/owner/folders/udyam-setu/pictures/logo.png");
-  await expect(page.getByRole("img", { name: /^[0-9a-f]{16}\.png$/ })).toBeVisible();
+  await expect(sent).toHaveAttribute("alt", /png$/);
   await save(page);
   await saved(page);
+  // What was only tried is not there to be published.
+  const added = readdirSync(join(folder, "pictures")).filter((file) => !before.includes(file));
+  expect(added).toEqual([expect.stringMatching(/\.png$/)]);
   expect(read("identity")).toMatchObject({
     accent: readableAccent("#1a73e8"),
     logo: { file: expect.stringMatching(/^[0-9a-f]{16}\.png$/) },

@@ -233,6 +233,11 @@ test("from an empty volume to a published site of one's own, and back", async ({
         .poll(async () => (await read(path)).includes(each), { ...switched, message: `${path}: ${each}` })
         .toBe(true);
   expect(await axeFaults(page)).toEqual([]);
+  // The rail has the firm's colour, and the logo may have it too.
+  const reloaded = await page.context().newPage();
+  await reloaded.goto(desk);
+  await expect(reloaded.locator("header img").first()).toHaveCSS("background-color", "rgb(255, 255, 255)", switched);
+  await reloaded.close();
   await next(page, "What comes next");
   await expect(page.getByText("SMTP_URL=")).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { isReadable, readableAccent, usualAccent } from "../../../content/schemas/accent.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Button, buttonClass } from "../../../src/ui/Button.tsx";
@@ -178,6 +179,15 @@ export function PictureField(props: FieldProps) {
   const file = typeof props.value === "string" ? props.value : "";
   const id = fieldId(field);
   const others = pictures.filter((picture) => picture.file !== file);
+  const tried = useRef("");
+  /** What was only tried does not stay in the folder: it would be published. */
+  const choose = (next: string, isNew = false) => {
+    const before = tried.current;
+    tried.current = isNew ? next : "";
+    set(next);
+    if (before && before !== next && !pictures.some((picture) => picture.file === before && picture.isUsed))
+      remove.mutate(before);
+  };
   return (
     <div>
       <p id={`${id}-label`} className="mb-1.5 text-sm font-strong">
@@ -200,12 +210,12 @@ export function PictureField(props: FieldProps) {
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               target.value = "";
-              if (chosen) send.mutate(chosen, { onSuccess: (made) => set(made.file) });
+              if (chosen) send.mutate(chosen, { onSuccess: (made) => choose(made.file, true) });
             }}
           />
         </label>
         {file && (
-          <button type="button" className={quiet} onClick={() => set("")}>
+          <button type="button" className={quiet} onClick={() => choose("")}>
             Take it away
           </button>
         )}
@@ -224,7 +234,7 @@ export function PictureField(props: FieldProps) {
           <ul className="flex flex-wrap gap-3 pt-1 pb-3">
             {others.map((picture) => (
               <li key={picture.file} className="w-24 text-center">
-                <button type="button" aria-label={`Use ${picture.file}`} onClick={() => set(picture.file)}>
+                <button type="button" aria-label={`Use ${picture.file}`} onClick={() => choose(picture.file)}>
                   <Thumbnail file={picture.file} className="size-24" />
                 </button>
                 {!picture.isUsed && (
