@@ -12,7 +12,10 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** The commands below a heading, one text for each block. */
 function commandsUnder(heading: string, manual = "operating.md"): string[] {
-  const section = readFileSync(join(root, "docs", manual), "utf8").split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? "";
+  const section =
+    readFileSync(join(root, "docs", manual), "utf8")
+      .split(/^## /m)
+      .find((text) => text.startsWith(`${heading}\n`)) ?? "";
   const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block!);
   expect(blocks, `commands under ${heading}`).not.toEqual([]);
   return blocks;

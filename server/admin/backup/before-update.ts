@@ -1,6 +1,7 @@
-import { chmodSync, chownSync, createReadStream, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, chownSync, createReadStream, mkdirSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { type RawBuilder, sql } from "kysely";
 import { version } from "../../http/built.ts";
 import type { Env } from "../../run/env.ts";
 import { backupsBeforeUpdate, beforeUpdateFolder } from "../../store/before-update.ts";
@@ -9,7 +10,7 @@ import type { Engine } from "../../store/engines/engine.ts";
 import { openSqlite } from "../../store/engines/sqlite.ts";
 import { type BeforeUpdate, createOlderTables } from "../../store/migrations.ts";
 import { sqliteFile } from "../../store/open.ts";
-import { StoreUnavailable } from "../../store/records.ts";
+import { megabyte, StoreUnavailable } from "../../store/records.ts";
 import { encryptFile, fileMoment, flush, WorkFolder } from "./files.ts";
 
 const kept = 2;
@@ -38,6 +39,7 @@ async function makeFile(engine: Engine, schema: number, env: Settings, workFacto
   const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } = env;
   const folder = beforeUpdateFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await refuseWithoutRoom(engine, dataDir, passphrase ? 2 : 1);
   using work = new WorkFolder(dataDir);
   const plain = join(work.path, "copy.sqlite");
   if (engine.name === "SQLite") copySqlite(sqliteFile(dataDir), plain);
@@ -53,6 +55,21 @@ async function makeFile(engine: Engine, schema: number, env: Settings, workFacto
   giveToServer([folder, file], dataDir);
   for (const old of backupsBeforeUpdate(dataDir).slice(kept)) rmSync(old.file);
   return file;
+}
+
+/** Before the disk is full: others write on it too, and a service starts again every few seconds. */
+async function refuseWithoutRoom(engine: Engine, dataDir: string, copies: number): Promise<void> {
+  const size =
+    engine.name === "SQLite"
+      ? sql`select (page_count - freelist_count) * page_size as bytes
+          from pragma_page_count, pragma_freelist_count, pragma_page_size`
+      : // Of which a good part is indexes, and rows that are gone.
+        sql`select pg_database_size(current_database()) / 2 as bytes`;
+  const { rows } = await engine.read((db) => (size as RawBuilder<{ bytes: number }>).execute(db));
+  const { bavail, bsize } = statfsSync(dataDir);
+  const [needed, free] = [Number(rows[0]?.bytes) * copies, bavail * bsize];
+  const megabytes = (bytes: number) => Math.ceil(bytes / megabyte);
+  if (free < needed) throw new Error(`it needs ${megabytes(needed)} MB, and ${megabytes(free)} MB are free`);
 }
 
 /** With a connection of its own: the one that migrates is in a transaction, of which this sees nothing. */
