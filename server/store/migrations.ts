@@ -19,9 +19,9 @@ import { type Db, tables } from "./tables.ts";
 export type Migration = (db: Db, engine: EngineName) => Promise<void>;
 
 /**
- * From version 14, that of the first release, each brings a database to the next. A new database is made from tables.ts and needs none
- * of them, so what one does is written out in it, as the tables were to be then: it must not follow tables.ts. Never change one that
- * has been released; add the next.
+ * From version 14, the first that people had, each brings a database to the next; 1.0.0 has version 19. A new database is made from
+ * tables.ts and needs none of them, so what one does is written out in it, as the tables were to be then: it must not follow tables.ts.
+ * Never change one that has been released; add the next.
  */
 export const migrations: readonly Migration[] = [
   // 15: a delivery names the event that it tells of.

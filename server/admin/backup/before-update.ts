@@ -20,14 +20,15 @@ type Settings = Pick<Env, "DATA_DIR" | "BACKUP_PASSPHRASE" | "BACKUP_BEFORE_UPDA
 /** Before the database is changed it is copied as it is, for the program that made it; `report` hears a sentence about it. */
 export function backUpBeforeUpdate(env: Settings, report: (text: string) => void, workFactor?: number): BeforeUpdate {
   return async (engine, from, to) => {
-    const what = `Sthapana ${version} brings the database from version ${from} to ${to}.`;
+    const what = `Sthapana ${version} brings the database from version ${from} to ${to}`;
     if (env.BACKUP_BEFORE_UPDATE === "off")
-      return report(`${what} No back-up was made before: BACKUP_BEFORE_UPDATE is off.`);
+      return report(`${what}. No back-up was made before: BACKUP_BEFORE_UPDATE is off.`);
     try {
-      report(`${what} The back-up from before is ${await makeFile(engine, from, env, workFactor)}`);
+      report(`${what}. The back-up from before is ${await makeFile(engine, from, env, workFactor)}`);
     } catch (cause) {
+      const reason = (cause as Error).message.replace(/\.?$/, ".");
       throw new StoreUnavailable(
-        `${what} The back-up that is made before could not be written into ${beforeUpdateFolder(env.DATA_DIR)}: ${(cause as Error).message.replace(/\.?$/, ".")} The database was left as it is. Put that right and start again; or make a back-up with the older program, and set BACKUP_BEFORE_UPDATE=off for this start.`,
+        `Before ${what}, it is copied into ${beforeUpdateFolder(env.DATA_DIR)}, and that failed: ${reason} Nothing was changed. Put that right and start again; or make a back-up with the older program, and set BACKUP_BEFORE_UPDATE=off for this start.`,
         { cause },
       );
     }
@@ -68,8 +69,8 @@ async function refuseWithoutRoom(engine: Engine, dataDir: string, copies: number
   const { rows } = await engine.read((db) => (size as RawBuilder<{ bytes: number }>).execute(db));
   const { bavail, bsize } = statfsSync(dataDir);
   const [needed, free] = [Number(rows[0]?.bytes) * copies, bavail * bsize];
-  const megabytes = (bytes: number) => Math.ceil(bytes / megabyte);
-  if (free < needed) throw new Error(`it needs ${megabytes(needed)} MB, and ${megabytes(free)} MB are free`);
+  if (free < needed)
+    throw new Error(`it needs ${Math.ceil(needed / megabyte)} MB, and ${Math.floor(free / megabyte)} MB are free`);
 }
 
 /** With a connection of its own: the one that migrates is in a transaction, of which this sees nothing. */
