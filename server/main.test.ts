@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../content/site.ts";
+import { version } from "./http/built.ts";
 import { readEnv } from "./run/env.ts";
 import { explainFailure, startServer } from "./run/start.ts";
 import { openStore } from "./store/open.ts";
@@ -30,7 +31,7 @@ describe("the server process", () => {
     async (signal) => {
       using folder = temporaryFolder();
       const server = await spawnServer({ DATA_DIR: folder.path });
-      expect(server.stdout).toContain(`${site.name} is running at ${server.url}\n`);
+      expect(server.stdout).toContain(`${site.name} is running at ${server.url} (Sthapana ${version})\n`);
       expect(server.stdout).toContain(`Leads are kept in ${folder.path}/leads.sqlite.`);
       expect(server.stdout).toContain("Mail is off.");
       const health = await fetch(`${server.url}/api/health`);

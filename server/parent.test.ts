@@ -102,7 +102,7 @@ async function follow(program: string, args: string[], place: string, env: Recor
     return promise;
   };
   const line = await wait(" is running at ");
-  const url = line.split(" ").at(-1)!;
+  const url = / is running at (\S+)/.exec(line)![1]!;
   return {
     url,
     greeting: line,

@@ -99,7 +99,8 @@ async function start(name: string): Promise<Worker> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, "main.ts"), args: folders });
   const isFirst = Object.keys(cluster.workers ?? {}).length === 0;
   const worker = cluster.fork(isFirst ? {} : { REPLACES_SERVER: "on" });
-  const tooLong = setTimeout(() => worker.process.kill("SIGKILL"), startMs);
+  // The first one may have a large database to back up and to bring up to date: ended, it would begin anew.
+  const tooLong = isFirst ? undefined : setTimeout(() => worker.process.kill("SIGKILL"), startMs);
   try {
     const [message] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
     if (message === "ready") return worker;

@@ -3,6 +3,7 @@ import { backupFinding } from "../../domain/desk/health.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
+import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Panel } from "../ui/Panel.tsx";
@@ -111,10 +112,11 @@ const marks = {
   fail: { icon: CircleX, look: "text-alert", name: "Wrong" },
 } as const;
 
-/** Whether enquiries are stored, and the checks of everything else. */
+/** Which version runs, whether enquiries are stored, and the checks of everything else. */
 const Health = ({ server: { isStoring, reasons } }: Pick<Delivery, "server">) => (
   <Panel id="health" title="Health">
     <div className="py-3 text-sm">
+      <p className="mb-1 text-muted">Sthapana {useSignedIn().version}</p>
       {isStoring ? (
         <p>Enquiries are being stored.</p>
       ) : (

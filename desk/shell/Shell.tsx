@@ -106,6 +106,9 @@ function Rail({ person }: { person: string }) {
             Sign out
           </button>
           <p className="mt-3 truncate px-3 text-sheet/75">{person}</p>
+          <p className="px-3 text-xs text-sheet/75">
+            <ProgramVersion />
+          </p>
         </div>
       </div>
     </header>
@@ -231,10 +234,16 @@ function BottomBar({ person }: { person: string }) {
         <button type="button" className={`${sheetRow} justify-center text-action`} onClick={() => closeDialog(moreId)}>
           Close
         </button>
+        <p className="text-center text-xs text-muted">
+          <ProgramVersion />
+        </p>
       </dialog>
     </>
   );
 }
+
+/** Of the server, which a page that was loaded before an update asks too. */
+const ProgramVersion = () => `Sthapana ${useSignedIn().version}`;
 
 const sheetRow =
   "flex min-h-13 w-full items-center gap-3 px-1 text-left font-strong text-ink no-underline aria-[current]:text-action";

@@ -3,6 +3,7 @@ import { type CopiedRows, CopyRejected, copyEverything } from "../store/copy.ts"
 import type { Engine } from "../store/engines/engine.ts";
 import { markMoved, openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
 import type { Db } from "../store/tables.ts";
+import { backUpBeforeUpdate } from "./backup/before-update.ts";
 import {
   type Arguments,
   audited,
@@ -19,7 +20,8 @@ export const migrate: SettingsCommand = {
   usage: "migrate [POSTGRES_URL]",
   summary: "bring the database up to date, or move it into an empty PostgreSQL",
   details:
-    "Stop the server first. Without an argument the tables are brought to this program's version, as the server does at its start.\n" +
+    "Stop the server first. Without an argument the tables are brought to this program's version, after a back-up into DATA_DIR, as the\n" +
+    "server does at its start.\n" +
     "With an address everything moves there: afterwards set DATABASE_URL to it. The SQLite file stays as it was but for a mark: server\n" +
     "and desk refuse it from then on, and it takes no more data.",
   positionals: [0, 1],
@@ -35,8 +37,11 @@ export const migrate: SettingsCommand = {
 const place = ({ env }: CommandSetup) => ({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
 
 async function upgrade(setup: CommandSetup): Promise<void> {
-  const engine = await openEngine(place(setup));
+  const update: string[] = [];
+  const before = backUpBeforeUpdate(setup.env, (text) => update.push(text), setup.workFactor);
+  const engine = await openEngine(place(setup), before);
   await engine.close();
+  for (const text of update) await setup.print(`${text}\n`);
   await setup.print(`The database in ${engine.place} is up to date.\n`);
 }
 

@@ -1,7 +1,10 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const root = join(import.meta.dirname, "..", "..");
+
+/** Of this program, such as 1.0.0. */
+export const version: string = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version;
 
 /** Where builds are, each in a folder of its own, with `current` as a link to the one that is served. Tests have another place. */
 export const buildsFolder = resolve(root, process.env.BUILDS_DIR || "builds");

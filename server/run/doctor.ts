@@ -8,14 +8,16 @@ import { site } from "../../content/site.ts";
 import { damageFinding, type Finding, fail, findings, ok, warn } from "../../domain/desk/health.ts";
 import { localTime } from "../../domain/india/local-time.ts";
 import { dayMs, minuteMs } from "../../domain/india/time.ts";
-import { builtSite } from "../http/built.ts";
+import { builtSite, version } from "../http/built.ts";
 import { createPages } from "../http/pages.ts";
 import { readTemplates } from "../intake/templates.ts";
 import { allowsClearText, createMailTransport, errorCode } from "../mail/transport.ts";
 import { signedHeaders } from "../mail/webhook.ts";
+import { backupsBeforeUpdate } from "../store/before-update.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { findDamage } from "../store/engines/sqlite.ts";
 import { findDoubt, monthsBefore } from "../store/housekeeping.ts";
+import { currentVersion, NewerDatabase } from "../store/migrations.ts";
 import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "../store/open.ts";
 import { StoreUnavailable } from "../store/records.ts";
 import { type Env, storeSettings } from "./env.ts";
@@ -25,12 +27,14 @@ import { loopback } from "./own-desk.ts";
 /** Looks at everything an owner must get right. */
 export async function examine(env: Env, source: string, now: Date, siteFolder = builtSite): Promise<Finding[]> {
   return [
+    ok("version", `Sthapana ${version}, which keeps its database at version ${currentVersion}`),
     ...checkSettings(env, source),
     await checkPages(siteFolder),
     checkContent(siteFolder),
     checkSecurityContact(now),
     ...(await checkReach(env)),
     ...(await checkStore(env, now)),
+    checkBeforeUpdate(env, now),
     ...(await checkSmtp(env)),
     ...(await checkWebhook(env)),
   ];
@@ -174,7 +178,9 @@ async function checkStore(env: Env, now: Date): Promise<Finding[]> {
     const advice =
       error instanceof OldSchema
         ? "Restart the server with this version, or run: npm run desk -- migrate"
-        : "Check DATA_DIR or DATABASE_URL; if the file is damaged, restore the last back-up.";
+        : error instanceof NewerDatabase
+          ? "An update was made, and this is the program from before it: docs/upgrading.md"
+          : "Check DATA_DIR or DATABASE_URL; if the file is damaged, restore the last back-up.";
     return [fail("store", error.message, advice)];
   }
   try {
@@ -191,6 +197,27 @@ async function checkStore(env: Env, now: Date): Promise<Finding[]> {
   } finally {
     await engine.close();
   }
+}
+
+/** The back-ups that the server makes by itself. They hold what was erased since, and nobody else removes the last two. */
+function checkBeforeUpdate({ DATA_DIR, BACKUP_BEFORE_UPDATE, KEEP_ENQUIRIES_MONTHS }: Env, now: Date): Finding {
+  const about = "before update";
+  const all = backupsBeforeUpdate(DATA_DIR);
+  const detail = all
+    .map(
+      ({ file, schema, at }) =>
+        `version ${schema}, ${Math.floor((now.getTime() - at.getTime()) / dayMs)} days old, ${file}`,
+    )
+    .join("; ");
+  if (BACKUP_BEFORE_UPDATE === "off")
+    return warn(
+      about,
+      "an update changes the database without a back-up",
+      "Take BACKUP_BEFORE_UPDATE out of the settings.",
+    );
+  if (all.some(({ at }) => at < monthsBefore(now, KEEP_ENQUIRIES_MONTHS)))
+    return warn(about, detail, "Remove what is older than enquiries are kept: it still has them.");
+  return ok(about, detail || "no back-up yet: one is made before an update changes the database");
 }
 
 async function checkConnection(engine: Engine, databaseUrl: string): Promise<Finding> {

@@ -173,6 +173,10 @@ export const settings = {
     compose: "",
     note: "With it back-ups are encrypted. Keep a copy elsewhere: without it they cannot be read.",
   }),
+  BACKUP_BEFORE_UPDATE: z.enum(["on", "off"], { error: "must be on or off" }).default("on").meta({
+    about:
+      "Before an update changes the database, the server copies it into `before-update` in `DATA_DIR`. `off`: for a start at which there is no room for the copy. See [upgrading.md](upgrading.md)",
+  }),
   ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on").meta({
     about: "Whether people who send a form get a mail that it has arrived. Only with `SMTP_URL`; `off` stops it",
     compose: "on",

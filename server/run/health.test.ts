@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findings } from "../../domain/desk/health.ts";
+import { version } from "../http/built.ts";
 import { openSqlite } from "../store/engines/sqlite.ts";
 import { openStore, sqliteFile, storeOver } from "../store/open.ts";
 import { megabyte } from "../store/records.ts";
@@ -31,7 +32,7 @@ async function startWithClock() {
 describe("GET /api/health", () => {
   test("is ok while everything is sent", async () => {
     await using server = await startWithClock();
-    expect(await server.health()).toEqual([200, { ok: true, status: "ok", upSeconds: 0 }]);
+    expect(await server.health()).toEqual([200, { ok: true, status: "ok", version, upSeconds: 0 }]);
     await server.store.saveLead(sampleLead());
     server.later(29 * minute);
     expect(await server.health()).toMatchObject([200, { status: "ok" }]);
@@ -103,7 +104,7 @@ describe("GET /api/health", () => {
   test("is down when nothing can be stored", async () => {
     await using server = await startWithClock();
     await server.store.close();
-    expect(await server.health()).toEqual([503, { ok: false, status: "down", upSeconds: 0 }]);
+    expect(await server.health()).toEqual([503, { ok: false, status: "down", version, upSeconds: 0 }]);
   });
 });
 

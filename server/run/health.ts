@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { findings, type HealthFacts, type HealthFinding } from "../../domain/desk/health.ts";
+import { version } from "../http/built.ts";
 import type { RequestContext } from "../http/context.ts";
 import type { Store } from "../store/open.ts";
 import { megabyte, StoreUnavailable } from "../store/records.ts";
@@ -80,7 +81,7 @@ export function healthRoute(options: HealthOptions & { startedAt: number }) {
     if (status !== lastStatus) c.var.log[status === "ok" ? "info" : "error"]({ status, reasons }, "health has changed");
     lastStatus = status;
     const upSeconds = Math.floor((options.now() - options.startedAt) / 1000);
-    if (status === "down") return c.json({ ok: false, status, upSeconds }, 503);
-    return c.json({ ok: true, status, ...(reasons.length > 0 && { reasons }), upSeconds });
+    if (status === "down") return c.json({ ok: false, status, version, upSeconds }, 503);
+    return c.json({ ok: true, status, ...(reasons.length > 0 && { reasons }), version, upSeconds });
   };
 }

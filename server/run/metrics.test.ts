@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { version } from "../http/built.ts";
 import { openStore } from "../store/open.ts";
 import { freePort, temporaryFolder } from "../testing/basics.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
@@ -29,6 +30,7 @@ test("Prometheus reads the outbox, writes, streams, PDFs, memory and lag from th
     const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(scraped).toContain('sthapana_outbox_deliveries{channel="mail",state="waiting"} 1');
     expect(scraped).toMatch(/^sthapana_store_write_seconds_count [1-9]/m);
+    expect(scraped).toContain(`sthapana_build_info{version="${version}"} 1`);
     expect(scraped).toMatch(/^sthapana_desk_streams 1$/m);
     expect(scraped).toMatch(/^sthapana_pdf_queue 0$/m);
     expect(scraped).toMatch(/^process_resident_memory_bytes [1-9]/m);

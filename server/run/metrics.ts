@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { version } from "../http/built.ts";
 import { pdfQueue } from "../papers/pdf-queue.ts";
 import type { Store } from "../store/open.ts";
 
@@ -34,6 +35,12 @@ export function createMetrics(): Metrics {
   return {
     observeWrite: (seconds) => writes.observe(seconds),
     async serve(port, { store, streams }) {
+      new Gauge({
+        name: "sthapana_build_info",
+        help: "Which version of the program runs",
+        labelNames: ["version"],
+        registers,
+      }).set({ version }, 1);
       new Gauge({
         name: "sthapana_outbox_deliveries",
         help: "Deliveries that wait, are being sent or were given up",

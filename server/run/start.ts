@@ -5,9 +5,10 @@ import { builtFacts, findOwnerFolder, showFolder } from "../../content/owner/rea
 import { site } from "../../content/site.ts";
 import { startLink } from "../../domain/desk/links.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
+import { backUpBeforeUpdate } from "../admin/backup/before-update.ts";
 import { hasScreen, openInBrowser } from "../desk/open-in-browser.ts";
 import type { RunningDesk } from "../desk/start.ts";
-import { buildsFolder, builtDesk, builtSite } from "../http/built.ts";
+import { buildsFolder, builtDesk, builtSite, version } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import { createPages, SiteNotBuilt } from "../http/pages.ts";
 import { createViewCounter } from "../http/views.ts";
@@ -42,7 +43,7 @@ export async function serve(variables: Variables, siteFolder: string, deskFolder
   try {
     const running = await startServer(readEnv(variables), siteFolder, deskFolder);
     stopWhenTold(running);
-    console.log([`${site.name} is running at ${running.url}`, ...running.notes].join("\n"));
+    console.log([`${site.name} is running at ${running.url} (Sthapana ${version})`, ...running.notes].join("\n"));
     if (running.firstRun && hasScreen()) openInBrowser(running.firstRun);
     tellParent("ready");
   } catch (error) {
@@ -91,7 +92,12 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
   // Whether all are there, before anything else is opened.
   readTemplates(pages);
   const metrics = env.METRICS_PORT === undefined ? undefined : (await import("./metrics.ts")).createMetrics();
-  const store = await openStore({ ...storeSettings(env), onWrite: metrics?.observeWrite });
+  const update: string[] = [];
+  const before = backUpBeforeUpdate(env, (text) => {
+    update.push(text);
+    log.info(text);
+  });
+  const store = await openStore({ ...storeSettings(env), onWrite: metrics?.observeWrite }, before);
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
     let app: ReturnType<typeof createApp> | undefined;
@@ -143,6 +149,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       url,
       firstRun,
       notes: [
+        ...update,
         ...describeSettings(env),
         ...describeFacts(distDir),
         ...describeSample(env, firstRun),

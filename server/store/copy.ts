@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { leave } from "../intake/store-newsletter.ts";
 import { keyOf, type Table } from "./columns.ts";
 import type { Engine } from "./engines/engine.ts";
+import type { SqliteEngine } from "./engines/sqlite.ts";
 import { type ErasureTargets, erase } from "./erasure.ts";
 import { hashWith, personKey, readAddressKey, setAddressKey } from "./ids.ts";
 import type { NumbersTable } from "./locks.ts";
@@ -47,9 +48,13 @@ export async function copyEverything(from: Db, write: Engine["write"]): Promise<
 }
 
 /** All rows in the order of their key, a page of what fits in memory at a time. */
-async function* pagesOf<Name extends TableName>(db: Db, name: Name): AsyncIterable<Tables[Name][]> {
-  const { page = 500 } = described[name];
-  const key = keyOf(described[name]);
+async function* pagesOf<Name extends TableName>(
+  db: Db,
+  name: Name,
+  key = keyOf(described[name]),
+): AsyncIterable<Tables[Name][]> {
+  // Of an older version it may be a table that is gone.
+  const page = described[name]?.page ?? 500;
   const columns = key.map((column) => sql.ref(column));
   let last: Tables[Name] | undefined;
   do {
@@ -63,6 +68,33 @@ async function* pagesOf<Name extends TableName>(db: Db, name: Name): AsyncIterab
     if (rows.length > 0) yield rows;
     last = rows.length === page ? rows.at(-1) : undefined;
   } while (last);
+}
+
+/**
+ * Every row of every table, the ledger and sessions too, into a file that has the same tables of whatever version and no row. `from` is
+ * one moment's state.
+ */
+export async function copyAsItIs(from: Db, { connection, write }: SqliteEngine): Promise<void> {
+  const camel = (name: unknown) => String(name).replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+  // They come in the order of their names, and point at each other.
+  connection.exec("pragma foreign_keys = off");
+  for (const { name } of connection.prepare("select name from sqlite_master where type = 'table'").all()) {
+    const keys = connection.prepare("select name from pragma_table_info(?) where pk > 0 order by pk").all(name!);
+    const table = camel(name) as TableName;
+    for await (const rows of pagesOf(
+      from,
+      table,
+      keys.map((key) => camel(key.name)),
+    ))
+      await write((to) =>
+        to
+          .insertInto(table)
+          .values(rows as never)
+          .execute(),
+      );
+    const [expected, found] = [await countRows(from, table), await write((to) => countRows(to, table))];
+    if (expected !== found) throw new CopyRejected(`${table}: ${found} of ${expected} rows arrived. Nothing was kept.`);
+  }
 }
 
 /** How many rows each table holds. */

@@ -167,7 +167,7 @@ test("keeps its files from other users of the machine", async () => {
 
 test("refuses a database made by a newer program", async () => {
   const { dataDir, engine } = await sqliteForTest();
-  engine.connection.exec("insert into migrations values (999, 'later')");
+  engine.connection.exec("insert into migrations values (999, 'later', '9.8.7')");
   await expect(openStore({ dataDir, deliveries: [] })).rejects.toThrow("newer than this program");
 });
 

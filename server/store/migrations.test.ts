@@ -1,38 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { applicationStatuses, enquirySources } from "../../domain/desk/enquiry.ts";
-import { outgoingKinds, paymentWays } from "../../domain/payments/payment.ts";
+import { paymentWays } from "../../domain/payments/payment.ts";
+import { dumps, loadDump, writeDump } from "../testing/dumps.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleLead } from "../testing/samples.ts";
 import type { Engine } from "./engines/engine.ts";
-import { type Migration, migrate, migrations } from "./migrations.ts";
-import { openEngine, type StorePlace, sqliteFile, storeOver } from "./open.ts";
+import { type Migration, migrate, migrations, rebuildTable } from "./migrations.ts";
+import { openEngine, sqliteFile, storeOver } from "./open.ts";
 import type { Db } from "./tables.ts";
 
-/** Of each version that was released: its tables, as both engines had them, and some rows. */
-const folder = join(import.meta.dirname, "migrations");
-const dumps = readdirSync(folder);
-const read = (dump: string, file: string) => readFileSync(join(folder, dump, file), "utf8");
-
-async function load(dump: string, { dataDir, databaseUrl }: StorePlace): Promise<void> {
-  if (!databaseUrl) {
-    const file = new DatabaseSync(sqliteFile(dataDir));
-    file.exec(`begin; ${read(dump, "sqlite.sql")} ${read(dump, "rows.sql")} commit`);
-    return file.close();
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  // What SQLite calls it.
-  await client.query("create function unhex(text) returns bytea language sql as $$ select decode($1, 'hex') $$");
-  await client.query(`${read(dump, "postgres.sql")} ${read(dump, "rows.sql")}`);
-  await client.query("drop function unhex");
-  await client.end();
-}
+/** Tables of which a dump has no rows: there were none yet. */
+const cameSince: Record<string, string[]> = { "version-14": ["outgoings"], "1.0.0": [] };
 
 const schemaQueries: Record<Engine["name"], string[]> = {
   SQLite: ["select type, name, sql from sqlite_master order by 1, 2"],
@@ -66,28 +46,15 @@ const schemaOf = async (engine: Engine) => {
 const lists: [table: string, column: string, values: readonly string[]][] = [
   ["leads", "form", enquirySources],
   ["payments", "way", paymentWays],
-  ["outgoings", "kind", outgoingKinds],
   ["registrations", "stage", workStages],
   ["applications", "status", applicationStatuses],
 ];
 
-/** As SQLite wants it: what a table may hold is changed by making it anew. */
 const widenForm: Migration = async (db, engine) => {
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  const list = "form in ('new', 'quick', 'contact'";
-  if (engine === "PostgreSQL") {
-    await run("alter table leads drop constraint leads_form_check");
-    await run(`alter table leads add constraint leads_form_check check (${list}))`);
-    return;
-  }
-  const { rows } = await sql<{ sql: string }>`
-    select sql from sqlite_master where tbl_name = 'leads' and sql is not null order by rowid`.execute(db);
-  const [table, ...indexes] = rows.map((row) => row.sql);
-  await run(table!.replace("leads", "leads_new").replace("form in ('quick', 'contact'", list));
-  await run("insert into leads_new select * from leads");
-  await run("drop table leads");
-  await run("alter table leads_new rename to leads");
-  for (const index of indexes) await run(index);
+  const [before, after] = ["form in ('quick', 'contact'", "form in ('new', 'quick', 'contact'"];
+  if (engine === "SQLite") return rebuildTable(db, "leads", (made) => made.replace(before, after));
+  await sql.raw("alter table leads drop constraint leads_form_check").execute(db);
+  await sql.raw(`alter table leads add constraint leads_form_check check (${after}))`).execute(db);
 };
 
 describe.each(testEngines())("a database of a released version on $name", ({ fresh, bare, clean }) => {
@@ -95,9 +62,19 @@ describe.each(testEngines())("a database of a released version on $name", ({ fre
 
   const loaded = async (dump: string) => {
     const place = await bare();
-    await load(dump, place);
+    await loadDump(dump, place);
     return openEngine(place);
   };
+  // The next release begins with it: rows of tables that are new by then are added by hand.
+  if (process.env.WRITE_DUMP)
+    test("the dump of this version is written", async () => {
+      const place = await bare();
+      if (place.databaseUrl) return;
+      await loadDump(dumps[0]!, place);
+      await (await openEngine(place)).close();
+      writeDump(process.env.WRITE_DUMP!, sqliteFile(place.dataDir));
+    });
+
   const countsOf = (engine: Engine) =>
     engine.read(async (db) => {
       const names = (await db.introspection.getTables()).map(({ name }) => name);
@@ -114,9 +91,8 @@ describe.each(testEngines())("a database of a released version on $name", ({ fre
     const created = await openEngine(await fresh());
     expect(await schemaOf(engine)).toEqual(await schemaOf(created));
     await created.close();
-    // What came since holds nothing.
     const empty = (await countsOf(engine)).filter(([, count]) => count === 0);
-    expect(empty.map(([name]) => name)).toEqual(["outgoings"]);
+    expect(empty.map(([name]) => name)).toEqual(cameSince[dump]);
     const store = storeOver(engine, { deliveries: [] });
     const { rows } = await store.enquiries.list({}, { limit: 9 });
     expect(rows.map(({ status }) => status).toSorted()).toEqual(["closed", "engaged"]);
@@ -140,7 +116,12 @@ describe.each(testEngines())("a database of a released version on $name", ({ fre
   test("a table that others point at is made anew, and takes no row of theirs along", async () => {
     const engine = await loaded(dumps[0]!);
     const before = await countsOf(engine);
+    const others = async () =>
+      (await schemaOf(engine)).flat().filter(({ type, name }) => type !== "table" || name !== "leads");
+    const schema = await others();
     await migrate(engine, [...migrations, widenForm]);
+    // Its own text aside, all is as it was, above all its indexes.
+    if (engine.name === "SQLite") expect(await others()).toEqual(schema);
     expect(await countsOf(engine)).toEqual(
       before.map(([name, count]) => [name, name === "migrations" ? count + 1 : count]),
     );

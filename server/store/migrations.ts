@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
+import { version as program } from "../http/built.ts";
 import {
   createIndexes,
   createTable,
@@ -8,6 +11,7 @@ import {
   type Table,
 } from "./columns.ts";
 import type { Engine } from "./engines/engine.ts";
+import type { SqliteEngine } from "./engines/sqlite.ts";
 import { newToken, setAddressKey } from "./ids.ts";
 import { StoreUnavailable } from "./records.ts";
 import { type Db, tables } from "./tables.ts";
@@ -15,9 +19,9 @@ import { type Db, tables } from "./tables.ts";
 export type Migration = (db: Db, engine: EngineName) => Promise<void>;
 
 /**
- * From version 14, that of the first release, each brings a database to the next. A new database is made from tables.ts and needs none
- * of them, so what one does is written out in it, as the tables were to be then: it must not follow tables.ts. Never change one that
- * has been released; add the next.
+ * From version 14, the first that people had, each brings a database to the next; 1.0.0 has version 19. A new database is made from
+ * tables.ts and needs none of them, so what one does is written out in it, as the tables were to be then: it must not follow tables.ts.
+ * Never change one that has been released; add the next.
  */
 export const migrations: readonly Migration[] = [
   // 15: a delivery names the event that it tells of.
@@ -91,7 +95,31 @@ export const migrations: readonly Migration[] = [
       for each statement execute function tell_desk('enquiries', 'enquiry:', 'enquiry_id')`,
       );
   },
+  // 19: the ledger says which version of the program brought a database to each.
+  (db) => run(db, 'alter table migrations add column "program" text'),
 ];
+
+/**
+ * For a migration on SQLite that changes what a column may hold: the table is made anew from its own text, as `change` has it, and filled.
+ * Indexes and triggers are made again, and rows of others that point at it stay, since a migration runs without foreign keys.
+ */
+export async function rebuildTable(db: Db, name: string, change: (made: string) => string): Promise<void> {
+  const { rows } = await sql<{ type: string; sql: string }>`
+    select type, sql from sqlite_master where tbl_name = ${name} and sql is not null order by rowid`.execute(db);
+  const made = rows.find(({ type }) => type === "table")?.sql ?? "";
+  const changed = change(made);
+  if (changed === made) throw new Error(`The table ${name} is not changed.`);
+  await run(db, changed.replace(new RegExp(`^create table "?${name}"?`, "i"), `create table ${name}_anew`));
+  const { rows: columns } = await sql<{ name: string }>`
+    select name from pragma_table_info(${name}) where name in (select name from pragma_table_info(${`${name}_anew`}))`.execute(
+    db,
+  );
+  const kept = columns.map((column) => `"${column.name}"`).join(", ");
+  await run(db, `insert into ${name}_anew (${kept}) select ${kept} from ${name}`);
+  await run(db, `drop table ${name}`);
+  await run(db, `alter table ${name}_anew rename to ${name}`);
+  for (const { type, sql } of rows) if (type !== "table") await run(db, sql);
+}
 
 async function run(db: Db, statement: string): Promise<void> {
   await sql.raw(statement).execute(db);
@@ -103,7 +131,7 @@ const firstVersion = 14;
 export const currentVersion = firstVersion + migrations.length;
 
 interface Ledger {
-  migrations: { number: number; appliedAt: string };
+  migrations: { number: number; appliedAt: string; program: string | null };
 }
 
 /** The version a database is at; 0 when it is new. */
@@ -130,48 +158,71 @@ export class ForeignDatabase extends StoreUnavailable {
   override name = "ForeignDatabase";
 }
 
+/** What is done before a database of an older version is changed, a back-up for one. If it fails, nothing is changed. */
+export type BeforeUpdate = (engine: Engine, from: number, to: number) => Promise<void>;
+
 /** Makes the tables, or brings them up to date, in one transaction, whichever process comes first. */
-export async function migrate(engine: Engine, steps = migrations): Promise<void> {
+export async function migrate(engine: Engine, steps = migrations, before?: BeforeUpdate): Promise<void> {
   const latest = firstVersion + steps.length;
   if ((await readVersion(engine)) === latest) return;
   await engine.migration(async (db) => {
-    await db.schema
-      .createTable("migrations")
-      .ifNotExists()
-      .addColumn("number", "integer", (column) => column.primaryKey())
-      .addColumn("applied_at", engine.name === "SQLite" ? "text" : "timestamptz", (column) => column.notNull())
-      .execute();
+    await run(db, ledgerTable(engine.name).replace("create table", "create table if not exists"));
     const applied = await readApplied(db);
-    refuseNewer(applied);
-    const note = async (number: number) => {
-      await asLedger(db).insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
+    await refuseNewer(db, applied);
+    if (applied === latest) return;
+    const note = (...numbers: number[]) => {
+      const appliedAt = new Date().toISOString();
+      const rows = numbers.map((number) => ({ number, appliedAt, program }));
+      return asLedger(db).insertInto("migrations").values(rows).execute();
     };
     if (applied === 0) {
       await createTables(db, engine.name);
-      return note(currentVersion);
+      await note(currentVersion);
+      return;
     }
-    for (let number = applied + 1; number <= latest; number++) {
-      await steps[number - firstVersion - 1]!(db, engine.name);
-      await note(number);
-    }
+    // Whoever else wants to migrate waits meanwhile: there is one back-up, and nobody migrates after it but this process.
+    await before?.(engine, applied, latest);
+    const pending = steps.slice(applied - firstVersion);
+    for (const step of pending) await step(db, engine.name);
+    // At the end, as the first ones bring the column of the program.
+    await note(...pending.map((_, index) => applied + 1 + index));
   });
 }
 
+/** In an empty file the tables of an older version, as SQLite had them, and no row: for a copy that the older program can read. */
+export async function createOlderTables({ connection, write }: SqliteEngine, version: number): Promise<void> {
+  connection.exec(
+    readFileSync(join(import.meta.dirname, "migrations", `version-${firstVersion}`, "sqlite.sql"), "utf8"),
+  );
+  await write(async (db) => {
+    for (const step of migrations.slice(0, version - firstVersion)) await step(db, "SQLite");
+  });
+}
+
+const ledgerTable = (engine: EngineName): string =>
+  `create table migrations ("number" integer primary key, "applied_at" ${engine === "SQLite" ? "text" : "timestamptz"} not null, "program" text)`;
+
 async function createTables(db: Db, engine: EngineName): Promise<void> {
+  for (const statement of tableStatements(engine).slice(1)) await run(db, statement);
+  // A restore sets the key of the store it restores into.
+  await setAddressKey(db, newToken(), { replace: false });
+}
+
+/** What makes a new database, the ledger first. */
+export function tableStatements(engine: EngineName): string[] {
   const all = Object.entries<Table>(tables);
   const statements = [
+    ledgerTable(engine),
     ...all.map(([name, table]) => createTable(name, table, engine)),
     ...all.flatMap(([name, table]) => createIndexes(name, table)),
   ];
-  if (engine === "PostgreSQL")
-    statements.push(
-      tellDesk,
-      ...all.flatMap(([name, table]) => keepOutOfStatistics(name, table)),
-      ...all.flatMap(([name, table]) => (table.tells ? createTriggers(name, table) : [])),
-    );
-  for (const statement of statements) await sql.raw(statement).execute(db);
-  // A restore sets the key of the store it restores into.
-  await setAddressKey(db, newToken(), { replace: false });
+  if (engine === "SQLite") return statements;
+  return [
+    ...statements,
+    ...all.flatMap(([name, table]) => keepOutOfStatistics(name, table)),
+    tellDesk,
+    ...all.flatMap(([name, table]) => (table.tells ? createTriggers(name, table) : [])),
+  ];
 }
 
 /** Whoever listens is told at commit, once for a statement: which rows by their ids, or only what kind where they are many. */
@@ -186,10 +237,17 @@ const tellDesk = `create function tell_desk() returns trigger language plpgsql a
     return null;
   end $$`;
 
-export function refuseNewer(version: number): void {
+/** The database was made, or brought up to date, by a newer program than this. */
+export class NewerDatabase extends StoreUnavailable {
+  override name = "NewerDatabase";
+}
+
+export async function refuseNewer(db: Db, version: number): Promise<void> {
   if (version <= currentVersion) return;
-  throw new StoreUnavailable(
-    `The database is at version ${version}, newer than this program knows (${currentVersion}). Run the newer program.`,
+  const last = asLedger(db).selectFrom("migrations").select("program").where("number", "=", version);
+  const by = (await last.executeTakeFirst())?.program;
+  throw new NewerDatabase(
+    `The database is at version ${version}${by ? `, of Sthapana ${by}` : ""}, newer than this program knows (Sthapana ${program}, version ${currentVersion}). Run ${by ? `Sthapana ${by} or newer` : "the newer program"}.`,
   );
 }
 

@@ -24,12 +24,21 @@ import { createRegistrations } from "../registrations/store.ts";
 import { createSiteChanges } from "../site/store.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { audited, beginAudit, endAudit, lastBackup } from "./audit.ts";
+import { backupsBeforeUpdate } from "./before-update.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { movedMessage, openSqlite } from "./engines/sqlite.ts";
 import { findDoubt, housekeep, keepRetention } from "./housekeeping.ts";
 import { hashToken, readAddressKey } from "./ids.ts";
-import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations.ts";
+import {
+  type BeforeUpdate,
+  currentVersion,
+  migrate,
+  migrations,
+  NewerDatabase,
+  readVersion,
+  refuseNewer,
+} from "./migrations.ts";
 import {
   type ApplicationInput,
   type LeadInput,
@@ -42,19 +51,20 @@ import type { Db } from "./tables.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 
-export const openStore = async (settings: StoreSettings): Promise<Store> =>
-  storeOver(await openEngine(settings), settings);
+export const openStore = async (settings: StoreSettings, before?: BeforeUpdate): Promise<Store> =>
+  storeOver(await openEngine(settings, before), settings);
 
 export type StorePlace = Pick<StoreSettings, "dataDir" | "databaseUrl">;
 
 /** The engine the settings ask for, its schema up to date. */
-export const openEngine = (place: StorePlace): Promise<Engine> => open(place, (engine) => migrate(engine));
+export const openEngine = (place: StorePlace, before?: BeforeUpdate): Promise<Engine> =>
+  open(place, (engine) => migrate(engine, migrations, before));
 
 /** The engine as it is. The schema is left alone: an older server may be running on it. */
 export const openEngineAsIs = (place: StorePlace): Promise<Engine> =>
   open(place, async (engine) => {
     const version = await readVersion(engine);
-    refuseNewer(version);
+    await engine.read((db) => refuseNewer(db, version));
     if (version < currentVersion) throw new OldSchema(engine.place, version);
   });
 
@@ -74,7 +84,13 @@ async function open({ dataDir, databaseUrl }: StorePlace, prepare: (engine: Engi
     await refuseMoved(engine);
   } catch (error) {
     await engine.close();
-    throw error;
+    if (!(error instanceof NewerDatabase)) throw error;
+    const wayBack = backupsBeforeUpdate(dataDir).find(({ schema }) => schema <= currentVersion);
+    throw wayBack
+      ? new NewerDatabase(
+          `${error.message} To go back to how it was before the update, without what came since: npm run desk -- restore ${wayBack.file} (docs/upgrading.md)`,
+        )
+      : error;
   }
   return engine;
 }

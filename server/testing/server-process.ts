@@ -58,7 +58,7 @@ export async function spawnServer(
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (text: Buffer) => {
       stdout += text;
-      const address = / is running at (\S+)\n/.exec(stdout)?.[1];
+      const address = / is running at (\S+).*\n/.exec(stdout)?.[1];
       if (address) resolve(address);
     });
     child.on("exit", () => reject(new Error(stderr || stdout)));

@@ -1,4 +1,4 @@
-/** What docs/operating.md tells an owner to type is typed here, against the real desk and server. */
+/** What docs/operating.md and upgrading.md tell an owner to type is typed here, against the real desk and server. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -9,11 +9,13 @@ import { sampleLead } from "../../server/testing/samples.ts";
 import { type Installation, install } from "./installation.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const manual = readFileSync(join(root, "docs", "operating.md"), "utf8");
 
 /** The commands below a heading, one text for each block. */
-function commandsUnder(heading: string): string[] {
-  const section = manual.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? "";
+function commandsUnder(heading: string, manual = "operating.md"): string[] {
+  const section =
+    readFileSync(join(root, "docs", manual), "utf8")
+      .split(/^## /m)
+      .find((text) => text.startsWith(`${heading}\n`)) ?? "";
   const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block!);
   expect(blocks, `commands under ${heading}`).not.toEqual([]);
   return blocks;
@@ -55,13 +57,22 @@ describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
 
   // The back-up, the service and the move to PostgreSQL have tests of their own; this types them as the manual has them.
   if (process.env.THOROUGH) {
-    test("Upgrade", async () => {
-      const [upgrade] = commandsUnder("Upgrade");
+    test("an update, and going back", async () => {
+      const [upgrade] = commandsUnder("The update", "upgrading.md");
       await storeLeads("Asha");
       const out = place.run(upgrade!);
       expect(place.noted()).toEqual(["git pull", "npm ci", "npm run owner -- check", "npm run build -- --if-needed"]);
       expect(out).toMatch(/^ok {4}store .*, 1 leads$/m);
       expect(readdirSync(place.backups)).toHaveLength(1);
+      // In place of the file that a newer program would have left: it is restored like any other.
+      const [since, back] = commandsUnder("Going back", "upgrading.md");
+      place.run(since!);
+      expect(readFileSync(join(place.folder, "since.csv"), "utf8")).toMatch(/^id,received_at,/);
+      const file = join(place.backups, readdirSync(place.backups)[0]!);
+      await storeLeads("Later");
+      place.run(back!.replace("/var/lib/sthapana/before-update/FILE", file));
+      expect(place.noted().slice(4)).toEqual(["git checkout VERSION", "npm ci", "npm run build -- --if-needed"]);
+      expect(await listNames()).toEqual(["Asha"]);
     });
 
     test("PostgreSQL", async () => {

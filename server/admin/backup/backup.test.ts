@@ -321,7 +321,7 @@ describe("desk restore", () => {
     await refused("is no back-up of this program");
     const newer = openSqlite(bad);
     await migrate(newer);
-    newer.connection.exec("insert into migrations values (999, 'later')");
+    newer.connection.exec("insert into migrations (number, applied_at) values (999, 'later')");
     await newer.close();
     await refused("newer than this program knows");
     expect(existsSync(bad)).toBe(false);
