@@ -108,7 +108,9 @@ describe("the compose files", () => {
 
   test("all of them together fit a machine of 2 GB beside its system", () => {
     const megabytes = new Map(
-      services.filter(([, { mem_limit }]) => mem_limit).map(([name, { mem_limit }]) => [name, Number.parseInt(mem_limit!, 10)]),
+      services
+        .filter(([, { mem_limit }]) => mem_limit)
+        .map(([name, { mem_limit }]) => [name, Number.parseInt(mem_limit!, 10)]),
     );
     expect([...megabytes.keys()].toSorted()).toEqual(["database", "proxy", "site"]);
     expect(megabytes.get("site")! + megabytes.get("proxy")!).toBeLessThanOrEqual(1_800);
