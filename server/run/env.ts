@@ -171,6 +171,10 @@ export const settings = {
     service: "",
     note: "With it back-ups are encrypted. Keep a copy elsewhere: without it they cannot be read.",
   }),
+  BACKUP_DIR: z.string().optional().meta({
+    unset: "only when you ask for one",
+    about: "Folder for a back-up every night at 02:30 India time, of which 14 are kept. See *Back-up*",
+  }),
   ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on").meta({
     about: "Whether people who send a form get a mail that it has arrived. Only with `SMTP_URL`; `off` stops it",
     compose: "on",

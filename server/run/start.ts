@@ -7,6 +7,7 @@ import { startLink } from "../../domain/desk/links.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
 import { hasScreen, openInBrowser } from "../desk/open-in-browser.ts";
 import type { RunningDesk } from "../desk/start.ts";
+import { createBackups } from "../backups/backups.ts";
 import { buildsFolder, builtDesk, builtSite } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import { createPages, SiteNotBuilt } from "../http/pages.ts";
@@ -106,10 +107,12 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       worker?.notify();
       desk?.changed(...topics);
     };
+    const backups = createBackups({ env, store, log });
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
       const { startDesk } = await import("../desk/start.ts");
-      desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail: mailSettings(env), onStored });
+      const mail = mailSettings(env);
+      desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, onStored, backups });
     }
     const isOwnersAlone = env.FIRST_RUN === "on";
     // Nobody else reaches it: mails do not speak of it.
@@ -122,6 +125,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     const outbox = worker;
     const watcher = createWatcher({ store, env, deskUrl, onQueued: onStored, log });
     watcher.start();
+    backups.watch();
     const views = createViewCounter({ views: store.views, siteUrl, log });
     app = createApp({
       store,
@@ -153,6 +157,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       async stop({ isReplaced } = { isReplaced: false }) {
         const idle = isReplaced ? idleMs : 0;
         figures?.stop();
+        backups.stop(isReplaced);
         // Requests and mails have ten seconds, at once; then the store, whose last write may still run.
         await Promise.all([
           desk?.stop(idle),
