@@ -6,8 +6,8 @@ import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Panel } from "../ui/Panel.tsx";
 import { type Delivery, type Finding, useDelivery, useDoctor } from "./api.ts";
-import { type Attention, attention, findingsText, passedText, sortFindings } from "./delivery-words.ts";
 import { BackupPanel } from "./BackupPanel.tsx";
+import { type Attention, attention, findingsText, passedText, sortFindings } from "./delivery-words.ts";
 import { Outbox } from "./Outbox.tsx";
 
 /** What keeps the server going, for its owners. */

@@ -20,7 +20,12 @@ describe.each(testEngines())("a back-up by itself, on $name", (engine) => {
     let now = at("2026-11-15 02:29");
     const store = await openStore({ dataDir, databaseUrl, deliveries: [] });
     const env = testEnv({
-      ...{ DATA_DIR: dataDir, BACKUP_DIR: folder, OWNER_DIR: "content/samples", BUILDS_DIR: join(place.path, "builds") },
+      ...{
+        DATA_DIR: dataDir,
+        BACKUP_DIR: folder,
+        OWNER_DIR: "content/samples",
+        BUILDS_DIR: join(place.path, "builds"),
+      },
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
     const [one, other] = [1, 2].map(() => createBackups({ env, store, log, now: () => now })) as [

@@ -102,7 +102,9 @@ export function createBackups({ env, store, log, now = () => new Date() }: Backu
     /** Every minute from now on. */
     watch() {
       timer = setInterval(() => {
-        look().catch((error: Error) => log.error({ error: error.name }, "it could not be seen whether a back-up is due"));
+        look().catch((error: Error) =>
+          log.error({ error: error.name }, "it could not be seen whether a back-up is due"),
+        );
       }, minuteMs);
     },
     /** What runs goes on where another server takes this one's place. */

@@ -5,9 +5,9 @@ import { builtFacts, findOwnerFolder, showFolder } from "../../content/owner/rea
 import { site } from "../../content/site.ts";
 import { startLink } from "../../domain/desk/links.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
+import { createBackups } from "../backups/backups.ts";
 import { hasScreen, openInBrowser } from "../desk/open-in-browser.ts";
 import type { RunningDesk } from "../desk/start.ts";
-import { createBackups } from "../backups/backups.ts";
 import { buildsFolder, builtDesk, builtSite } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import { createPages, SiteNotBuilt } from "../http/pages.ts";

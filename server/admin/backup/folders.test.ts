@@ -65,7 +65,12 @@ describe.each(testEngines())("a back-up of $name that is restored on another mac
     expect((await there.run("export", "leads")).out).toContain("Asha");
     expect(hashFolder(there.owner)).toEqual(hashFolder(here.owner));
     const facts = there.current();
-    expect(facts).toMatchObject({ ownerFolder: there.owner, owner: published.owner, madeFrom: "", publishedBy: "Asha" });
+    expect(facts).toMatchObject({
+      ownerFolder: there.owner,
+      owner: published.owner,
+      madeFrom: "",
+      publishedBy: "Asha",
+    });
     expect(hashFolder(ownerFilesOf(there.builds, facts.id))).toEqual(published.owner);
     expect(existsSync(join(there.builds, facts.id, "site"))).toBe(false);
   });
