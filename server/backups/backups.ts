@@ -84,8 +84,9 @@ export function createBackups({ env, store, log, now = () => new Date() }: Backu
       .flatMap((name) => {
         const [, day, hour, minute, second, age] = fileName.exec(name) ?? [];
         if (!day) return [];
-        const { size } = statSync(join(folder, name));
-        return { name, at: `${day}T${hour}:${minute}:${second}Z`, bytes: size, isEncrypted: age !== undefined };
+        const bytes = statSync(join(folder, name), { throwIfNoEntry: false })?.size;
+        if (bytes === undefined) return [];
+        return { name, at: `${day}T${hour}:${minute}:${second}Z`, bytes, isEncrypted: age !== undefined };
       })
       .sort((one, other) => (one.at < other.at ? 1 : -1));
 

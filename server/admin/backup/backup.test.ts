@@ -367,6 +367,8 @@ describe("desk restore", () => {
     await refused("what is in it is not what was put into it");
     repack();
     await refused("what is in it is not what was put into it");
+    execFileSync("tar", ["-cf", bad, "-C", content, "leads.sqlite"]);
+    await refused("is no back-up of this program");
     truncateSync(join(content, "leads.sqlite"), 8_192);
     repack("leads.sqlite");
     await refused("what is in it is not what was put into it");

@@ -165,13 +165,19 @@ export async function pack(folder: string, file: string, passphrase: string | un
 }
 
 /** What is in a back-up, into an empty folder. One of an earlier version is the database alone, and gets the name that is given. */
-export async function unpackInto(folder: string, file: string, passphrase: string | undefined, database: string) {
+export async function unpackInto(
+  folder: string,
+  file: string,
+  passphrase: string | undefined,
+  database: string,
+): Promise<{ isDatabaseAlone: boolean }> {
   try {
     const { start, content } = await readBackup(file, passphrase);
-    if (start.startsWith(sqliteFormat)) return await writeFile(content, join(folder, database));
+    const isDatabaseAlone = start.startsWith(sqliteFormat);
+    if (isDatabaseAlone) await writeFile(content, join(folder, database));
     // Names that lead out of the folder are refused or shortened by every tar; what they are then is not ours.
     const args = ["-x", "-o", "-C", folder];
-    if (await tar(args, ({ stdin }) => pipeline(content, stdin))) return;
+    if (isDatabaseAlone || (await tar(args, ({ stdin }) => pipeline(content, stdin)))) return { isDatabaseAlone };
   } catch (error) {
     // Errors of the file system as they are.
     if (error instanceof CommandError || /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;

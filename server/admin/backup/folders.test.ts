@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Build, currentId, findBuild, newBuildId, ownerFilesOf, point, writeNote } from "../../site/builds.ts";
@@ -127,7 +127,9 @@ test("what the desk is just writing is no part of a back-up; a folder that is aw
   const here = await savedMachine(place.path);
   const missing = await here.run("backup", join(place.path, "without.tar"));
   expect(missing.out).toContain(`Your folder ${here.owner} is not there, and not in the back-up.`);
-  cpSync(firm, here.owner, { recursive: true });
+  // The folder itself may be a link to where it is kept.
+  cpSync(firm, join(place.path, "facts"), { recursive: true });
+  symlinkSync(join(place.path, "facts"), here.owner);
   writeFileSync(join(here.owner, ".prices.json.part"), "half");
   const file = join(place.path, "firm.tar");
   expect((await here.run("backup", file)).code).toBe(0);

@@ -7,8 +7,8 @@ import {
   lchownSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   statSync,
   writeFileSync,
@@ -47,7 +47,7 @@ const buildsOf = (env: Env): string => (env.BUILDS_DIR ? resolve(root, env.BUILD
 
 /** What the desk is just writing, and what could lead anywhere, is left out. */
 const copyFolder = (from: string, to: string): void =>
-  cpSync(from, to, {
+  cpSync(realpathSync(from), to, {
     recursive: true,
     filter: (path) =>
       !/^\..*\.(part|before)$/.test(basename(path)) && (lstatSync(path).isFile() || lstatSync(path).isDirectory()),
@@ -79,10 +79,8 @@ export async function addFacts(content: string, env: Env, now: Date): Promise<st
   return saved && !isThere ? [`Your folder ${showFolder(saved)} is not there, and not in the back-up.`] : [];
 }
 
-/** The note of a back-up that was unpacked, if all is in it and nothing else. One of an earlier version is the database alone. */
-export async function checkUnpacked(content: string, file: string): Promise<About | undefined> {
-  const isAlone = isDeepStrictEqual(readdirSync(content), [databaseName]);
-  if (isAlone) return undefined;
+/** The note of a back-up that was unpacked, if all is in it and nothing else. */
+export async function checkUnpacked(content: string, file: string): Promise<About> {
   const note = join(content, aboutName);
   const read = about.safeParse(existsSync(note) && statSync(note).isFile() && parse(readFileSync(note, "utf8")));
   if (!read.success) throw new CommandError(`${file} is no back-up of this program.`);

@@ -51,9 +51,10 @@ export const restore: SettingsCommand = {
     try {
       for (const line of await facts()) await print(`${line}\n`);
     } catch (error) {
-      const why = (error as Error).message;
+      const { message, cause } = error as Error;
+      const why = cause instanceof Error ? cause.message : message;
       throw new CommandError(
-        `The data is restored, but the firm's facts are not: ${why} Put it right and restore again.`,
+        `The data is restored, but the firm's facts are not: ${why}. Put it right and restore again.`,
       );
     }
     await print("Next: npm start, or as a service: npm run build -- --if-needed, then start the service.\n");
@@ -110,9 +111,10 @@ async function unpack({ file, env, now, folder }: RestoreRequest) {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const content = join(folder.path, "content");
   mkdirSync(content);
-  await unpackInto(content, file, env.BACKUP_PASSPHRASE, databaseName);
-  const note = await checkUnpacked(content, file);
-  const facts = note ? prepareFacts({ content, note, env, now }) : async () => [];
+  const { isDatabaseAlone } = await unpackInto(content, file, env.BACKUP_PASSPHRASE, databaseName);
+  const facts = isDatabaseAlone
+    ? async () => []
+    : prepareFacts({ content, note: await checkUnpacked(content, file), env, now });
   const copy = join(content, databaseName);
   let engine: SqliteEngine | undefined;
   try {
