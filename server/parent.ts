@@ -2,7 +2,7 @@
  * `node server/parent.ts [--own-desk]`: runs a server on the current build. When another one is published it starts a fresh server on that, and stops
  * the old one when the new one is ready: they share the ports, and no request is lost. A server that does not start changes nothing.
  *
- * With `--own-desk`, as `npm start` and the image run it, also a desk, and what is published is built again if the program or its settings have changed.
+ * With `--own-desk`, as `npm start` and the image run it, also a desk, back-ups every night, and what is published is built again if the program or its settings have changed.
  */
 import type { ChildProcess } from "node:child_process";
 import cluster, { type Worker } from "node:cluster";
@@ -50,7 +50,10 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
 // A line for each request would push away what somebody reads there.
 if (process.stderr.isTTY) process.env.LOG_LEVEL ||= "warn";
 // Servers take it over with all other settings.
-if (isOwn) Object.assign(process.env, await ownDesk(process.env));
+if (isOwn) {
+  Object.assign(process.env, await ownDesk(process.env));
+  process.env.BACKUP_DIR ||= join(process.env.DATA_DIR || "data", "backups");
+}
 now.serving = await startFirst();
 watch(now.serving);
 if (isOwn && !now.building) now.building = buildAgain(buildsFolder);

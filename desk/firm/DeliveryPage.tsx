@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
-import { backupFinding } from "../../domain/desk/health.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
@@ -7,8 +6,8 @@ import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Panel } from "../ui/Panel.tsx";
-import { momentText } from "../ui/times.ts";
 import { type Delivery, type Finding, useDelivery, useDoctor } from "./api.ts";
+import { BackupPanel } from "./BackupPanel.tsx";
 import { type Attention, attention, findingsText, passedText, sortFindings } from "./delivery-words.ts";
 import { Outbox } from "./Outbox.tsx";
 
@@ -38,7 +37,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
           )}
         </div>
         <div className="min-w-0 space-y-9">
-          <Backup {...delivery} />
+          <BackupPanel {...delivery} />
           <Health server={server} />
         </div>
       </div>
@@ -80,31 +79,6 @@ const Place = ({ of: { text, part } }: { of: Attention }) => (
     {text}
   </a>
 );
-
-/** When the last back-up was made and where it is, and how the next one is made. */
-function Backup({ lastBackup, backupCommand }: Pick<Delivery, "lastBackup" | "backupCommand">) {
-  const now = useNow();
-  const isOld = lastBackup && backupFinding(lastBackup, now).finding.status !== "ok";
-  return (
-    <Panel id="back-up" title="Back-up">
-      <div className="space-y-2 py-3 text-sm">
-        {lastBackup ? (
-          <>
-            <p className={isOld ? "font-strong text-alert" : ""}>
-              Last one {momentText(new Date(lastBackup.at), now)}
-              {isOld && ": too old"}
-            </p>
-            <p className="font-mono text-xs break-all text-muted">{lastBackup.outcome.replace(/^to /, "")}</p>
-          </>
-        ) : (
-          <p className="font-strong text-alert">None was made yet.</p>
-        )}
-        <p className="text-muted">Every night, on the machine that the server runs on:</p>
-        <p className="bg-paper-deep px-3 py-2 font-mono text-xs break-words">{backupCommand}</p>
-      </div>
-    </Panel>
-  );
-}
 
 const marks = {
   ok: { icon: CircleCheck, look: "text-good", name: "Fine" },

@@ -44,6 +44,14 @@ export const useRetry = () =>
 /** What has failed goes off the list. */
 export const useDrop = () => usePost((id: string) => answer(api.delivery.drop.$post({ json: { ids: [id] } })), [topic]);
 
+/** Asked for again with all that is about delivery: by the server when one is made, too. */
+export const useBackups = () =>
+  useQuery({ queryKey: [topic, "backups"], queryFn: () => answer(api.backups.$get()), refetchInterval: askAgainMs });
+
+export const useBackUp = () => usePost(() => answer(api.backups.$post({ json: {} })), [topic]);
+
+export const backupAddress = (name: string): string => api.backups[":name"].$url({ param: { name } }).pathname;
+
 export type Finding = InferResponseType<typeof api.doctor.$post, 200>["findings"][number];
 
 export const useDoctor = () => useMutation({ mutationFn: () => answer(api.doctor.$post({ json: {} })) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenDelivery } from "./api.ts";
-import { attention, findingsText, passedText, sortFindings, troubleOf } from "./delivery-words.ts";
+import { attention, findingsText, passedText, sizeText, sortFindings, troubleOf } from "./delivery-words.ts";
 
 type Facts = Parameters<typeof attention>[0];
 
@@ -146,5 +146,6 @@ test("in a few words", () => {
   expect(findingsText(all)).toBe("1 to put right, 1 to look at.");
   expect(findingsText(all.filter(({ status }) => status !== "fail"))).toBe("1 to look at.");
   expect(findingsText([])).toBe("Everything is in order.");
+  expect([340_000, 12_300_000, 1_440_000_000].map(sizeText)).toEqual(["340 KB", "12 MB", "1.4 GB"]);
   expect([passedText(14), passedText(1)]).toEqual(["14 checks passed", "1 check passed"]);
 });

@@ -152,3 +152,10 @@ export function findingsText(findings: readonly Finding[]): string {
 
 /** '14 checks passed' */
 export const passedText = (count: number): string => `${count} ${count === 1 ? "check" : "checks"} passed`;
+
+/** '340 KB', '12 MB', '1.4 GB' */
+export function sizeText(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  if (megabytes < 1) return `${Math.ceil(bytes / 1_000)} KB`;
+  return megabytes < 1_000 ? `${Math.round(megabytes)} MB` : `${(megabytes / 1_000).toFixed(1)} GB`;
+}

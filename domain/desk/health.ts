@@ -189,7 +189,7 @@ const oldBackupMs = 2 * dayMs;
 
 /** An old one is no reason for /api/health: it is the doctor's and the Delivery page's. */
 export function backupFinding(last: Backup | undefined, now: Date): HealthFinding {
-  const advice = `Every night: ${backupCommand}`;
+  const advice = `At the desk, under Delivery, or every night: set BACKUP_DIR, or run ${backupCommand}`;
   if (!last)
     return { finding: warn("back-up", "none was ever made", advice), reasons: [], texts: ["No back-up was made yet."] };
   const age = now.getTime() - Date.parse(last.at);

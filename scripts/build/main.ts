@@ -1,7 +1,7 @@
 /**
  * Builds the site and the desk into a folder of their own, beside what is served, and then serves that.
  *
- *   --if-none     only if there is no build yet
+ *   --if-none     only if there is no build yet; after a restore from the facts that visitors saw
  *   --if-needed   also if the program or its settings have changed, and then from the facts that are published: what is only saved waits
  *   --slowly      in little memory and after everything else: a server runs beside it
  *   --candidate   slowly, and serves nothing yet: for the desk, where somebody looks at the changes first
@@ -12,12 +12,12 @@
 import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
-import { findOwnerFolder, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
+import { parseArgs } from "node:util";
+import { isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { buildsFolder, root } from "../../server/http/built.ts";
 import { BadEnvironment, readEnv } from "../../server/run/env.ts";
-import { type Build, currentId, findBuild, ownerFilesOf } from "../../server/site/builds.ts";
-import { hashFolder } from "../../server/site/owner-files.ts";
+import { type Build, currentId, findBuild } from "../../server/site/builds.ts";
+import { publishedFiles } from "../../server/site/owner-files.ts";
 import { BuildFailed, build, hashSources, type Step } from "./build.ts";
 
 const { values } = parseArgs({
@@ -68,6 +68,8 @@ const steps = (folder: string): Step[] => {
 
 const current = currentId(buildsFolder);
 const isThere = current !== undefined && existsSync(join(buildsFolder, current, "site"));
+/** The facts that visitors saw, without a site yet. */
+const isRestored = current !== undefined && !isThere && findBuild(buildsFolder, current) !== undefined;
 // Somebody who waits for something else reads what a step printed only if it fails.
 const isQuiet = candidate || values["if-none"] || values["if-needed"];
 
@@ -92,22 +94,13 @@ function refuseEmptied(): void {
     throw new BuildFailed(`${showFolder(folder)} is empty, and the site was built with it. Nothing was changed.`);
 }
 
-/** The owner's files that visitors see: the build's copy, or null for samples. A build from before they were kept may not have them. */
-function publishedFiles(id: string, found: Build | undefined): string | null | undefined {
-  const kept = ownerFilesOf(buildsFolder, id);
-  if (existsSync(kept)) return kept;
-  if (found?.ownerFolder === null) return null;
-  const saved = findOwnerFolder();
-  return saved && isDeepStrictEqual(hashFolder(saved), found?.owner) ? saved : undefined;
-}
-
 /** An update or another setting publishes nothing by the way: the newer program shows the same facts. */
 async function buildAgain(id: string): Promise<void> {
   const found = findBuild(buildsFolder, id);
   // OWNER_DIR=content/samples says so.
   if (found?.ownerFolder && ownerFolderToWrite() === undefined) return buildSite();
   if (found?.madeFrom === hashSources()) return;
-  const from = publishedFiles(id, found);
+  const from = found && publishedFiles(buildsFolder, found);
   const changed = "The program or its settings have changed since the site was built";
   if (!found || from === undefined) {
     console.log(
@@ -115,7 +108,8 @@ async function buildAgain(id: string): Promise<void> {
     );
     return;
   }
-  console.log(`${changed}. It is built again with the same facts, which takes about a minute.`);
+  const why = isThere ? `${changed}. It is built again with the same facts` : "The site is built as the back-up has it";
+  console.log(`${why}, which takes about a minute.`);
   await buildSite({ build: found, from });
 }
 
@@ -125,7 +119,8 @@ process.umask(0o022);
 try {
   // The server checks them too, a minute later.
   readEnv(process.env);
-  if (isThere && values["if-needed"]) await buildAgain(current);
+  const isAgain = values["if-needed"] || (isRestored && values["if-none"]);
+  if (isAgain && (isThere || isRestored)) await buildAgain(current);
   else if (!isThere || !values["if-none"]) {
     if (isQuiet && !candidate) console.log("Building the site, which takes about a minute…");
     refuseEmptied();

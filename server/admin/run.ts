@@ -140,16 +140,11 @@ const usualOptions = {
     type: "string",
     about: `settings to read; ${serviceSettings} if there is one and the shell names no store`,
   },
+  yes: { type: "boolean", about: "do not ask first, where this command does" },
   help: { type: "boolean", about: "this text" },
 } as const;
 
-const yes = { type: "boolean", about: "do not ask first" } as const;
-
-const listOptions = (command: Command) => ({
-  ...command.options,
-  ...(command.warning && { yes }),
-  ...usualOptions,
-});
+const listOptions = (command: Command) => ({ ...command.options, ...usualOptions });
 
 function parse(command: Command, args: string[]): Arguments {
   const options = Object.fromEntries(Object.entries(listOptions(command)).map(([name, { type }]) => [name, { type }]));

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { applicationRoutes } from "../applications/routes.ts";
+import { backupRoutes } from "../backups/routes.ts";
 import { enquiryRoutes, whatsappRoutes } from "../enquiries/routes.ts";
 import { deliveryRoutes } from "../mail/routes.ts";
 import { numberRoutes } from "../numbers/routes.ts";
@@ -40,6 +41,7 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", applicationRoutes(deps))
     .route("/", numberRoutes(deps))
     .route("/", deliveryRoutes(deps))
+    .route("/", backupRoutes(deps))
     .route("/", peopleRoutes(deps))
     .route("/", whatsappRoutes(deps))
     .route("/", siteRoutes(deps))

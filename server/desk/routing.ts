@@ -5,6 +5,7 @@ import { validator } from "hono/validator";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Finding } from "../../domain/desk/health.ts";
+import type { Backups } from "../backups/backups.ts";
 import type { Actor, Person, Session } from "../enquiries/store-contract.ts";
 import type { Env } from "../run/env.ts";
 import type { HealthReport } from "../run/health.ts";
@@ -35,6 +36,8 @@ export interface DeskDeps {
   mailInvitation(person: Person, link: string): Promise<boolean>;
   /** For an owner who tries out the mail settings: lines that are missing, and a mail that is sent at once. */
   testMail: { missing: readonly string[]; send(to: string): Promise<{ said: string } | { error: string }> };
+  /** Those that this server makes. */
+  backups: Backups;
   health(): Promise<HealthReport>;
   doctor(): Promise<Finding[]>;
   /** Builds of the site that are asked for at the desk. */
@@ -145,13 +148,13 @@ export async function auditedStream(
   { store }: DeskDeps,
   c: DeskRequest,
   what: string,
-  texts: AsyncIterable<string>,
+  parts: AsyncIterable<string | Uint8Array>,
 ): Promise<ReadableStream<Uint8Array>> {
   const note = await store.audit.begin(c.var.session.person.name, `desk: ${what}`);
   async function* watched() {
     let outcome = "not taken to the end";
     try {
-      for await (const text of texts) yield new TextEncoder().encode(text);
+      for await (const part of parts) yield typeof part === "string" ? new TextEncoder().encode(part) : part;
       outcome = "done";
     } catch (error) {
       outcome = `failed: ${(error as Error).name}`;

@@ -1,3 +1,4 @@
+import { type Backups, createBackups } from "../backups/backups.ts";
 import { buildsFolder } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import { createPages, SiteNotBuilt } from "../http/pages.ts";
@@ -25,6 +26,8 @@ export interface DeskOptions {
   builds?: string;
   log: Log;
   siteUrl: string;
+  /** Those of the server; a desk that was started by itself has its own. */
+  backups?: Backups;
   mail?: MailSettings | undefined;
   onStored(): void;
 }
@@ -80,6 +83,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
           return ours ? sendTestMail(ours, to, siteUrl) : { error: notSetUp(env) };
         },
       },
+      backups: options.backups ?? createBackups({ env, store, log }),
       health: createHealthCheck({ store, env, now: Date.now }),
       doctor: () => examine(env, "the server's settings", new Date()),
       now: () => new Date(),

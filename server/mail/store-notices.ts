@@ -22,6 +22,17 @@ export function createNotices(intake: Intake) {
         await queueDeliveries(db, intake, kind, id, channels);
         return true;
       }),
+    /** Whether nobody has done this for this occasion or a later one: of several servers one does. */
+    isFirst: (name: string, occasion: string) =>
+      engine.write(async (db) => {
+        const mark = db.insertInto("marks").values({ name, value: occasion, createdAt: now().toISOString() });
+        const { numInsertedOrUpdatedRows } = await mark
+          .onConflict((conflict) =>
+            conflict.column("name").doUpdateSet({ value: occasion }).where("marks.value", "<", occasion),
+          )
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows !== 0n;
+      }),
     last: (kind: Notice["kind"]) =>
       engine.read(async (db) => {
         const row = await db

@@ -175,6 +175,7 @@ describe("what is written from the settings", () => {
     expect(found.toSorted()).toEqual([
       "server/admin/command.ts",
       "server/admin/main.ts",
+      "server/backups/backups.ts",
       "server/desk/open-in-browser.ts",
       "server/http/built.ts",
       "server/main.ts",

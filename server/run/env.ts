@@ -177,6 +177,10 @@ export const settings = {
     about:
       "Before an update changes the database, the server copies it into `before-update` in `DATA_DIR`. `off`: for a start at which there is no room for the copy. See [upgrading.md](upgrading.md)",
   }),
+  BACKUP_DIR: z.string().optional().meta({
+    unset: "`backups` in `DATA_DIR` with `npm start` and in a container; else none is made by itself",
+    about: "Folder for a back-up every night at 02:30 India time, of which 14 are kept. See *Back-up*",
+  }),
   ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on").meta({
     about: "Whether people who send a form get a mail that it has arrived. Only with `SMTP_URL`; `off` stops it",
     compose: "on",

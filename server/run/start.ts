@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import { startLink } from "../../domain/desk/links.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
 import { backUpBeforeUpdate } from "../admin/backup/before-update.ts";
+import { createBackups } from "../backups/backups.ts";
 import { hasScreen, openInBrowser } from "../desk/open-in-browser.ts";
 import type { RunningDesk } from "../desk/start.ts";
 import { buildsFolder, builtDesk, builtSite, version } from "../http/built.ts";
@@ -114,10 +115,12 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       worker?.notify();
       desk?.changed(...topics);
     };
+    const backups = createBackups({ env, store, log });
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
       const { startDesk } = await import("../desk/start.ts");
-      desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail: mailSettings(env), onStored });
+      const mail = mailSettings(env);
+      desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, onStored, backups });
     }
     // Nobody else reaches it: mails do not speak of it.
     const deskUrl = env.OWN_DESK ? undefined : desk?.url;
@@ -129,6 +132,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     const outbox = worker;
     const watcher = createWatcher({ store, env, deskUrl, onQueued: onStored, log });
     watcher.start();
+    backups.watch();
     const views = createViewCounter({ views: store.views, siteUrl, log });
     app = createApp({
       store,
@@ -160,6 +164,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       async stop({ isReplaced } = { isReplaced: false }) {
         const idle = isReplaced ? idleMs : 0;
         figures?.stop();
+        backups.stop(isReplaced);
         // Requests and mails have ten seconds, at once; then the store, whose last write may still run.
         await Promise.all([
           desk?.stop(idle),

@@ -194,7 +194,10 @@ export function removeOldBuilds(folder: string, kept = keptBuilds): void {
   const waiting = others.filter(({ publishedAt }) => !publishedAt).slice(0, 1);
   const inOrder = new Set([...(previous ? [previous] : []), ...waiting, ...publishedFirst(others)].map(({ id }) => id));
   const stay = new Set([current, ...[...inOrder].slice(0, kept - 1)]);
-  for (const { id } of builds) if (!stay.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
+  // What a restore has brought back without a site has done its work once it was built.
+  const hasSite = (id: string) => id === current || existsSync(join(folder, id, "site"));
+  for (const { id } of builds)
+    if (!stay.has(id) || !hasSite(id)) rmSync(join(folder, id), { recursive: true, force: true });
   const hasNote = new Set([current, ...builds.map(({ id }) => id)]);
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

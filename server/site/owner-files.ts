@@ -15,9 +15,10 @@ import { isDeepStrictEqual } from "node:util";
 import { jsonSchema, type OwnerFile, ownerFiles } from "../../content/owner/files.ts";
 import { tooDeep } from "../../content/owner/json.ts";
 import type { Problem } from "../../content/owner/problems.ts";
-import { type Instead, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
+import { findOwnerFolder, type Instead, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import type { DeskDeps, DeskRequest } from "../desk/routing.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
+import { type Build, ownerFilesOf } from "./builds.ts";
 
 export const sha256 = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
@@ -37,6 +38,14 @@ export function hashFolder(folder: string): Record<string, string> {
     .filter((file) => !file.split("/").some((part) => part.startsWith(".")) && !file.startsWith("schemas/"))
     .sort();
   return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(folder, file)))]));
+}
+
+/** The owner's files that visitors see: the build's copy, or null for samples. A build from before they were kept may not have them. */
+export function publishedFiles(builds: string, build: Build, saved = findOwnerFolder()): string | null | undefined {
+  const kept = ownerFilesOf(builds, build.id);
+  if (existsSync(kept)) return kept;
+  if (build.ownerFolder === null) return null;
+  return saved && isDeepStrictEqual(hashFolder(saved), build.owner) ? saved : undefined;
 }
 
 /** A file of the owner's folder as somebody wants it, and what they have seen of it. */

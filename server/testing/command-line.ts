@@ -56,7 +56,12 @@ export async function runDeskCommand(
     err += text;
   };
   // A guess at a passphrase costs a second otherwise: the real program is started where that matters.
-  const code = await runCommand(args, { variables, serviceFile, workFactor: 10 }, { print, printError, ask });
+  const setup = {
+    variables: { OWNER_DIR: "content/samples", BUILDS_DIR: "/nonexistent/builds", ...variables },
+    serviceFile,
+    workFactor: 10,
+  };
+  const code = await runCommand(args, setup, { print, printError, ask });
   return { code, out, ...splitStore(err) };
 }
 

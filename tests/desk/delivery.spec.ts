@@ -53,10 +53,17 @@ test("what needs a person, why a mail failed, and how it goes out after all", as
     await page.getByRole("dialog").getByRole("button", { name: "It is never sent" }).click();
     await expect(page.getByText("Nothing waits, and nothing has failed.")).toBeVisible();
     expect(smtp.mails).toHaveLength(1);
-    await desk.store.audit.note("root", "backup", "to /backups/leads.sqlite");
-    await page.reload();
+
+    // A back-up is made while somebody looks on, and can be taken away.
+    await page.getByRole("button", { name: "Back up now" }).click();
+    await expect(page.getByRole("button", { name: "Backing up…" })).toBeDisabled();
+    const link = page.getByRole("link", { name: "Download the back-up of" });
+    await expect(link).toHaveCount(1, { timeout: 30_000 });
     await expect(page.getByText("All is well: nothing needs you.")).toBeVisible();
-    await expect(page.locator("#back-up")).toContainText("/backups/leads.sqlite");
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^sthapana-.*Z\.tar$/);
+    await expect(page.locator("#back-up")).toContainText(download.suggestedFilename());
+    expect(await layoutFaults(page, 1280)).toEqual([]);
   } finally {
     await desk.end();
     await smtp.close();

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { currentId, findPrevious, point } from "../../server/site/builds.ts";
+import { currentId, findPrevious, listBuilds, point } from "../../server/site/builds.ts";
 import { temporaryFolder } from "../../server/testing/basics.ts";
 import { sampleSite } from "../../server/testing/sample-site.ts";
 import { linkPackages } from "../support/link-packages.ts";
@@ -140,6 +140,18 @@ test.runIf(present)(
     execFileSync("git", ["pull", "--quiet"], { cwd: clone });
     const again = await start("Published, program 3, at https://example.in", { SITE_URL: "https://example.in" });
     expect(again).toContain("Until it is built again, nothing is served.");
+
+    // The machine is lost, and its back-up restored on another one.
+    const desk = (...args: string[]) =>
+      execFileSync(process.execPath, ["server/admin/main.ts", ...args], { cwd: clone, env });
+    const file = join(place.path, "firm.tar");
+    desk("backup", file);
+    for (const name of ["data", "owner", "builds"]) rmSync(join(clone, name), { recursive: true });
+    desk("restore", file);
+    const restored = await start("Published, program 3, at undefined");
+    expect(restored).toContain("The site is built as the back-up has it");
+    expect(restored).toContain("owner has changes that are not published.");
+    expect(listBuilds(builds).map(({ id }) => id)).toEqual([currentId(builds)]);
   },
   240_000,
 );

@@ -1,52 +1,38 @@
-import { createHash } from "node:crypto";
-import { createReadStream, existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { type CopiedRows, copyEverything, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
 import { migrate } from "../../store/migrations.ts";
-import { type Arguments, CommandError, type StoreCommand, UsageError } from "../command.ts";
+import { type Arguments, CommandError, type StoreCommand, type StoreSetup, UsageError } from "../command.ts";
 import { asCommandError, copiedTable } from "../migrate.ts";
-import {
-  backupFile,
-  copyOwnerFolder,
-  copyPublished,
-  encryptFile,
-  flush,
-  readBackup,
-  removeOldBackups,
-  WorkFolder,
-} from "./files.ts";
+import { backupFile, flush, pack, removeOldBackups, WorkFolder } from "./files.ts";
+import { addFacts, databaseName } from "./folders.ts";
 
 export const backup: StoreCommand = {
   needs: "store",
   audited: true,
   usage: "backup FILE | backup --to FOLDER [--keep 14]",
-  summary: "everything, as of now, into a new SQLite file; the server may keep running",
+  summary: "everything, as of now, in one file; the server may keep running",
   details:
-    "The copy is opened and counted before it gets its name. With BACKUP_PASSPHRASE set it is encrypted.\n" +
+    "In it are the database, your folder with the firm's facts, and the facts that visitors see. It is read again before it gets its name.\n" +
+    "With BACKUP_PASSPHRASE set it is encrypted: age --decrypt FILE | tar -x reads it without this program.\n" +
     "It holds personal data: keep it where only you can read it, and off this machine too.",
   options: {
     to: { type: "string", about: "folder for a file named after the time; made if it is missing" },
     keep: { type: "string", about: "with --to: how many back-ups to keep there; older ones are removed" },
   },
   positionals: [0, 1],
-  async run({ engine, env, now, print, workFactor }, given) {
+  async run(setup, given) {
+    const { env, now, print } = setup;
     const keep = parseKeep(given);
     const folder = given.options.to as string | undefined;
     if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = folder ? backupFile(folder, now, env.BACKUP_PASSPHRASE !== undefined) : given.positionals[0]!;
-    const passphrase = env.BACKUP_PASSPHRASE;
-    const copied = await backUp(engine, { file, passphrase, workFactor, dataDir: env.DATA_DIR });
+    const { copied, missing } = await backUp(setup, file);
     const removed = folder && keep ? removeOldBackups(folder, keep) : [];
     await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
-    const options = { keep, passphrase, workFactor };
-    const owner = folder && (await copyOwnerFolder(folder, now, options));
-    if (owner) await print(`Copied your folder with the firm's facts to ${owner}.\n`);
-    const published = folder && (await copyPublished(folder, now, options));
-    if (published) await print(`Copied the facts that visitors see, which are others, to ${published}.\n`);
+    for (const line of missing) await print(`${line}\n`);
     if (removed.length > 0) await print(`Removed ${removed.join(", ")}.\n`);
     return `to ${resolve(file)}`;
   },
@@ -61,50 +47,23 @@ function parseKeep({ positionals, options: { to, keep } }: Arguments): number | 
   return Number(keep);
 }
 
-interface BackupRequest {
-  file: string;
-  passphrase?: string | undefined;
-  workFactor?: number | undefined;
-  /** Where the server's own data is: what is not encrypted yet is nowhere else. */
-  dataDir: string;
-}
-
 /**
- * Everything as of one moment into a new SQLite file, whichever engine holds it; the server may keep running. The file gets its name
- * only after it was read again and checked.
+ * Everything as of one moment into a new file, whichever engine holds it; the server may keep running. What is not encrypted yet is
+ * beside the server's own data and nowhere else, and the file gets its name only after it was read again.
  */
-async function backUp(source: Engine, { file, passphrase, workFactor, dataDir }: BackupRequest): Promise<CopiedRows> {
+async function backUp({ engine, env, now, workFactor }: StoreSetup, file: string) {
   if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
   if (!existsSync(dirname(file))) throw new CommandError(`There is no folder ${dirname(file)}.`);
+  using content = new WorkFolder(env.DATA_DIR);
+  const copied = await copyTo(join(content.path, databaseName), engine);
+  const missing = await addFacts(content.path, env, now);
   using folder = new WorkFolder(dirname(file));
   const unfinished = join(folder.path, basename(file));
-  if (!passphrase) {
-    const copied = await copyTo(unfinished, source);
-    return finish(unfinished, file, copied);
-  }
-  using hidden = new WorkFolder(dataDir);
-  const plain = join(hidden.path, "copy.sqlite");
-  const copied = await copyTo(plain, source);
-  await encryptFile(createReadStream(plain), unfinished, passphrase, workFactor);
-  const [before, after] = [
-    await digest(createReadStream(plain)),
-    await digest(await readBackup(unfinished, passphrase)),
-  ];
-  if (before !== after) throw new CommandError("The back-up was not made: what was encrypted does not come back.");
-  return finish(unfinished, file, copied);
-}
-
-function finish(unfinished: string, file: string, copied: CopiedRows): CopiedRows {
+  await pack(content.path, unfinished, env.BACKUP_PASSPHRASE, workFactor);
   flush(unfinished);
   renameSync(unfinished, file);
   flush(dirname(file));
-  return copied;
-}
-
-async function digest(content: Readable): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(content, hash);
-  return hash.digest("hex");
+  return { copied, missing };
 }
 
 /** Copies all of it, then opens the copy anew, reads it and counts. */

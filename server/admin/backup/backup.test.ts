@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createDecipheriv, createHmac, hkdfSync, randomBytes, scryptSync } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -7,12 +8,14 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import { watch } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Encrypter } from "age-encryption";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newEnquiry } from "../../../domain/desk/actions.ts";
 import { openSqlite } from "../../store/engines/sqlite.ts";
@@ -49,6 +52,14 @@ afterEach(async () => {
 const desk = (args: string[], more: Record<string, string> = {}) =>
   runDeskCommand(args, { DATA_DIR: dataDir, ...more });
 
+/** A back-up as earlier versions made it: the database alone. */
+function databaseAlone(file: string): string {
+  const content = join(folder.path, "content");
+  mkdirSync(content);
+  execFileSync("tar", ["-xf", file, "-C", content]);
+  return join(content, "leads.sqlite");
+}
+
 async function makeBackup(more: Record<string, string> = {}): Promise<string> {
   const run = await desk(["backup", "--to", backups], more);
   expect(run).toMatchObject({ code: 0, err: "" });
@@ -63,26 +74,32 @@ const audit = async (variables: Record<string, string> = {}) => (await desk(["ex
 describe("desk backup --to", () => {
   test("makes the folder, names the file after the time, and lets only its owner read it", async () => {
     const file = await makeBackup();
-    expect(file).toMatch(/leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/);
+    expect(file).toMatch(/sthapana-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/);
     expect(readdirSync(backups)).toEqual([basename(file)]);
     expect([statSync(backups).mode & 0o077, statSync(file).mode & 0o077]).toEqual([0, 0]);
-    const { lead } = new DatabaseSync(file, { readOnly: true }).prepare("select name as lead from leads").get()!;
-    expect(lead).toBe("Asha");
+    // Without this program, as an owner would read it.
+    execFileSync("tar", ["-xf", file, "-C", folder.path]);
+    const copy = new DatabaseSync(join(folder.path, "leads.sqlite"), { readOnly: true });
+    expect(copy.prepare("select name from leads").get()).toEqual({ name: "Asha" });
+    copy.close();
     expect(await audit()).toContain(`,backup,to ${file}\r\n`);
   });
 
   test("keeps the newest of ours, what it does not know, and what another run is writing; clears what dead runs left", async () => {
     mkdirSync(backups);
-    const day = (date: number) => `leads-2026-01-${String(date).padStart(2, "0")}T00-00-00Z.sqlite`;
+    const day = (date: number) => `sthapana-2026-01-0${date}T00-00-00Z.tar`;
     const old = Array.from({ length: 5 }, (_, index) => day(index + 1));
-    old[2] += ".age";
+    // As earlier versions have made them: a database, and folders of the same moment.
+    old[0] = old[0]!.replace("sthapana", "leads").replace("tar", "sqlite.age");
+    const beside = old[0].replace("leads", "owner").replace(".sqlite.age", "");
+    mkdirSync(join(backups, beside));
     for (const name of [...old, "notes.txt", "leads-2026.sqlite"]) writeFileSync(join(backups, name), "x");
     const [alive, dead] = [`.unfinished-${process.ppid}-a`, ".unfinished-999999999-b"];
     for (const name of [alive, dead]) mkdirSync(join(backups, name));
     writeFileSync(join(backups, dead, day(8)), "x");
     const run = await desk(["backup", "--to", backups, "--keep", "3"]);
     expect(run.code).toBe(0);
-    expect(run.out).toContain(`Removed ${old.slice(0, 3).join(", ")}.`);
+    expect(run.out).toContain(`Removed ${[old[0], beside, old[1], old[2]].join(", ")}.`);
     const left = readdirSync(backups);
     expect(left).toEqual(expect.arrayContaining([old[3], old[4], "notes.txt", "leads-2026.sqlite"]));
     expect(left).toContain(alive);
@@ -162,13 +179,13 @@ function decryptAsSpecified(bytes: Buffer, secret: string): Buffer {
 describe("a back-up with a passphrase", () => {
   test("has nothing readable in it, is of the age format, and is restored with the passphrase alone", async () => {
     const file = await makeBackup({ BACKUP_PASSPHRASE: passphrase });
-    expect(file).toMatch(/\.sqlite\.age$/);
+    expect(file).toMatch(/\.tar\.age$/);
     expect(readdirSync(backups)).toEqual([basename(file)]);
     expect(statSync(file).mode & 0o077).toBe(0);
     const bytes = readFileSync(file);
     expect(bytes.includes("asha@")).toBe(false);
     const plain = decryptAsSpecified(bytes, passphrase);
-    expect(plain.toString("latin1", 0, 15)).toBe("SQLite format 3");
+    expect(plain.toString("latin1", 0, 10)).toBe("about.json");
     expect(plain.includes("asha@example.in")).toBe(true);
     await store.close();
     expect((await desk(["restore", file])).err).toContain("Set BACKUP_PASSPHRASE");
@@ -193,7 +210,7 @@ describe("a back-up with a passphrase", () => {
     const variables = { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase };
     const changes = watch(backups, { recursive: true });
     const run = startDeskProcess(["backup", "--to", backups], variables, folder.path);
-    const isBegun = (name: string | null) => name?.includes("leads-") && statSync(join(backups, name)).size > 0;
+    const isBegun = (name: string | null) => name?.includes("sthapana-") && statSync(join(backups, name)).size > 0;
     for await (const { filename } of changes) if (isBegun(filename)) break;
     run.kill("SIGKILL");
     await once(run, "close");
@@ -207,7 +224,7 @@ describe("a back-up with a passphrase", () => {
     const copy = readdirSync(dataDir).find((name) => name.startsWith(".unfinished-"))!;
     expect(statSync(join(dataDir, copy)).mode & 0o077).toBe(0);
     expect(await desk(["backup", "--to", backups], { BACKUP_PASSPHRASE: passphrase })).toMatchObject({ code: 0 });
-    expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.sqlite\.age$/)]);
+    expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.tar\.age$/)]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("."))).toEqual([]);
   }, 60_000);
 
@@ -303,7 +320,22 @@ describe("desk restore", () => {
     expect(readdirSync(dataDir).some((name) => /restor/.test(name))).toBe(false);
   });
 
+  test("takes the database alone, as earlier versions have made it, encrypted or not", async () => {
+    const file = databaseAlone(await makeBackup());
+    const age = new Encrypter();
+    age.setPassphrase(passphrase);
+    age.setScryptWorkFactor(2);
+    const encrypted = join(folder.path, "leads.sqlite.age");
+    writeFileSync(encrypted, await age.encrypt(readFileSync(file)));
+    for (const [name, old] of Object.entries({ file, encrypted })) {
+      const elsewhere = { DATA_DIR: join(folder.path, name), BACKUP_PASSPHRASE: passphrase };
+      expect(await runDeskCommand(["restore", old], elsewhere)).toMatchObject({ code: 0 });
+      expect((await runDeskCommand(["export", "leads"], elsewhere)).out).toContain("Asha");
+    }
+  });
+
   test("refuses what is no back-up, and one that is damaged or newer", async () => {
+    const good = await makeBackup();
     await store.close();
     const before = readdirSync(dataDir);
     const bad = join(folder.path, "bad.sqlite");
@@ -313,8 +345,34 @@ describe("desk restore", () => {
       rmSync(bad, { force: true });
     };
     await refused("There is no file");
-    writeFileSync(bad, "hello ".repeat(1000));
+    for (const text of ["", "hello ".repeat(1000)]) {
+      writeFileSync(bad, text);
+      await refused("is no back-up");
+    }
+    const bytes = readFileSync(good);
+    for (const length of [600, 100_000, 2_048]) {
+      writeFileSync(bad, bytes.subarray(0, length));
+      await refused("is no back-up");
+    }
+    // What is in it was changed, left out, or is none of what we have put into it.
+    const content = dirname(databaseAlone(good));
+    const repack = (...more: string[]) => execFileSync("tar", ["-cPf", bad, "-C", content, "about.json", ...more]);
+    writeFileSync(join(folder.path, "secret"), "not ours");
+    repack("leads.sqlite", "../secret");
     await refused("is no back-up");
+    repack("leads.sqlite", join(folder.path, "secret"));
+    await refused("what is in it is not what was put into it");
+    symlinkSync(folder.path, join(content, "owner"));
+    repack("leads.sqlite", "owner");
+    await refused("what is in it is not what was put into it");
+    repack();
+    await refused("what is in it is not what was put into it");
+    execFileSync("tar", ["-cf", bad, "-C", content, "leads.sqlite"]);
+    await refused("is no back-up of this program");
+    truncateSync(join(content, "leads.sqlite"), 8_192);
+    repack("leads.sqlite");
+    await refused("what is in it is not what was put into it");
+    expect(readFileSync(join(folder.path, "secret"), "utf8")).toBe("not ours");
     const other = new DatabaseSync(bad);
     other.exec("create table t (x)");
     other.close();
@@ -447,7 +505,7 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     expect(restored).toMatchObject({ code: 0, err: "" });
     expect(restored.out).toContain("Erased again, as it had been since the back-up: 2 leads, 1 applications");
     live = await openStore({ dataDir: place.dataDir, databaseUrl: target.DATABASE_URL, deliveries: ["mail"] });
-    // The folder with the firm's facts was not restored, and its history goes on.
+    // The history of the folder with the firm's facts goes on.
     expect((await Array.fromAsync(live.siteChanges.all())).map(({ after }) => after).toSorted()).toEqual([
       "one",
       "two",

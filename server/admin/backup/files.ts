@@ -1,32 +1,27 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
   closeSync,
-  cpSync,
   createReadStream,
   createWriteStream,
-  existsSync,
+  type Dirent,
   fsyncSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
-  renameSync,
   rmSync,
 } from "node:fs";
-import { open } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { isDeepStrictEqual } from "node:util";
 import { Decrypter, Encrypter } from "age-encryption";
-import { findOwnerFolder } from "../../../content/owner/read.ts";
-import { currentBuild } from "../../http/built.ts";
-import { ownerFilesOf } from "../../site/builds.ts";
-import { hashFolder } from "../../site/owner-files.ts";
 import { CommandError } from "../command.ts";
 
-const backupName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite(\.age)?$/;
+/** Also those of earlier versions: the database, and folders beside it. */
+const backupName =
+  /^(?:sthapana|leads|owner|published)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:\.tar|\.sqlite)?(?:\.age)?$/;
 /** What a run that died has left. */
 const leftOver = /^\.unfinished-(\d+)-/;
 
@@ -34,23 +29,28 @@ const leftOver = /^\.unfinished-(\d+)-/;
 export const fileMoment = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll(":", "-").concat("Z");
 
 export const backupFile = (folder: string, now: Date, encrypted: boolean): string =>
-  join(folder, `leads-${fileMoment(now)}.sqlite${encrypted ? ".age" : ""}`);
+  join(folder, `sthapana-${fileMoment(now)}.tar${encrypted ? ".age" : ""}`);
 
 /** A folder for this run alone, that only its owner can look into. What dead runs have left goes first. */
 export class WorkFolder {
+  static readonly #inUse = new Set<string>();
   readonly path: string;
 
   constructor(parent: string) {
     mkdirSync(parent, { recursive: true, mode: 0o700 });
     for (const name of readdirSync(parent)) {
       const run = leftOver.exec(name)?.[1];
-      if (run && !isRunning(Number(run))) rmSync(join(parent, name), { recursive: true, force: true });
+      const path = join(parent, name);
+      if (run && !WorkFolder.#inUse.has(path) && !isRunning(Number(run)))
+        rmSync(path, { recursive: true, force: true });
     }
     this.path = mkdtempSync(join(parent, `.unfinished-${process.pid}-`));
+    WorkFolder.#inUse.add(this.path);
   }
 
   [Symbol.dispose](): void {
     rmSync(this.path, { recursive: true, force: true });
+    WorkFolder.#inUse.delete(this.path);
   }
 }
 
@@ -64,11 +64,11 @@ function isRunning(processId: number): boolean {
 
 /** Removes all but the newest back-ups that carry our names; returns what it removed. */
 export function removeOldBackups(folder: string, keep: number): string[] {
-  const old = readdirSync(folder)
-    .filter((name) => backupName.test(name))
-    .sort()
-    .slice(0, -keep);
-  for (const name of old) rmSync(join(folder, name));
+  const momentOf = (name: string) => backupName.exec(name)?.[1];
+  const names = readdirSync(folder);
+  const kept = [...new Set(names.flatMap((name) => momentOf(name) ?? []))].sort().slice(-keep);
+  const old = names.filter((name) => momentOf(name) && !kept.includes(momentOf(name)!)).sort();
+  for (const name of old) rmSync(join(folder, name), { recursive: true });
   return old;
 }
 
@@ -82,120 +82,117 @@ export function flush(path: string): void {
   closeSync(handle);
 }
 
-/** How every file of the age format begins (age-encryption.org). */
+async function digest(content: Readable): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(content, hash);
+  return hash.digest("hex");
+}
+
+/** Everything below a folder. No link is followed, as readdir would: it could lead anywhere, and round in a ring. */
+export function* walk(folder: string, inside = ""): Generator<{ name: string; entry: Dirent }> {
+  for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
+    const name = inside ? `${inside}/${entry.name}` : entry.name;
+    yield { name, entry };
+    if (entry.isDirectory()) yield* walk(folder, name);
+  }
+}
+
+/** Every file below a folder with its hash. */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const { name, entry } of walk(folder))
+    if (entry.isFile()) hashes[name] = await digest(createReadStream(join(folder, name)));
+    else if (!entry.isDirectory()) throw new CommandError(`${name} is neither a file nor a folder.`);
+  return hashes;
+}
+
+/** How every file of the age format begins (age-encryption.org), and every one of SQLite. */
 const ageFormat = "age-encryption.org/v1\n";
+const sqliteFormat = "SQLite format 3";
 /** 2^17: 128 MB and about a second for each guess at the passphrase. */
 const usualWorkFactor = 17;
 
 /** Writes it into a new file in the age format, which `age --decrypt` reads too. */
-export async function encryptFile(
-  plain: Readable,
-  file: string,
-  passphrase: string,
-  workFactor = usualWorkFactor,
-): Promise<void> {
+async function encryptFile(plain: Readable, file: string, passphrase: string, workFactor = usualWorkFactor) {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(workFactor);
-  const encrypted = await encrypter.encrypt(toWeb(plain));
-  await pipeline(encrypted, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+  await writeFile(await encrypter.encrypt(toWeb(plain)), file);
 }
 
-/** The database in a back-up, encrypted or not. Only when all of it was read is it known to be what was written. */
-export async function readBackup(file: string, passphrase: string | undefined): Promise<Readable> {
-  if ((await readStart(file)) !== ageFormat) return createReadStream(file);
-  if (!passphrase)
-    throw new CommandError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
-  const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
-  return Readable.from(await decrypter.decrypt(toWeb(createReadStream(file))));
-}
+const writeFile = (content: Readable | ReadableStream<Uint8Array>, file: string): Promise<void> =>
+  pipeline(content, createWriteStream(file, { flags: "wx", mode: 0o600 }));
 
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 
-/** What goes wrong while a back-up is read, in words; errors of the file system as they are. */
-export async function asReadError<T>(file: string, reading: Promise<T>): Promise<T> {
-  return reading.catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof CommandError || /^E[A-Z]+$/.test(error.code ?? "")) throw error;
-    throw new CommandError(`${file} cannot be decrypted: the passphrase is wrong, or the file was changed.`);
-  });
-}
-
-async function readStart(file: string): Promise<string> {
-  await using handle = await open(file, "r");
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageFormat.length), 0, ageFormat.length, 0);
-  return buffer.toString("latin1", 0, bytesRead);
-}
-
-const copyName = /^(owner|published)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(\.tar\.age)?$/;
-const encryptedCopy = /\.tar\.age$/;
-
-interface Options {
-  keep?: number | undefined;
-  passphrase?: string | undefined;
-  workFactor?: number | undefined;
-}
-
-/** The owner's folder beside the back-up of the same moment: it is not in git, and it is small. Encrypted as the back-up is: it has the firm's bank account. */
-export async function copyOwnerFolder(
-  folder: string,
-  now: Date,
-  { keep, passphrase, workFactor }: Options = {},
-  owner = findOwnerFolder(),
-  name = "owner",
-): Promise<string | undefined> {
-  if (!owner) return undefined;
-  const copy = join(folder, `${name}-${fileMoment(now)}${passphrase ? ".tar.age" : ""}`);
-  const unfinished = join(folder, `.unfinished-${process.pid}-owner`);
-  rmSync(unfinished, { recursive: true, force: true });
-  if (passphrase) {
-    await tar(["-c", "-C", owner, "."], ({ stdout }) => encryptFile(stdout, unfinished, passphrase, workFactor));
-    flush(unfinished);
-  } else cpSync(owner, unfinished, { recursive: true });
-  renameSync(unfinished, copy);
-  const old = keep
-    ? readdirSync(folder)
-        .filter((entry) => copyName.exec(entry)?.[1] === name)
-        .sort()
-        .slice(0, -keep)
-    : [];
-  for (const entry of old) rmSync(join(folder, entry), { recursive: true });
-  return copy;
-}
-
-/** What visitors see, where other facts are saved by now. */
-export async function copyPublished(
-  folder: string,
-  now: Date,
-  options: Options = {},
-  build = currentBuild(),
-): Promise<string | undefined> {
-  const [owner, published] = [findOwnerFolder(), ownerFilesOf(dirname(build), basename(build))];
-  if (!owner || !existsSync(published) || isDeepStrictEqual(hashFolder(owner), hashFolder(published))) return undefined;
-  return copyOwnerFolder(folder, now, options, published, "published");
-}
-
-export const isEncryptedOwnerFolder = (file: string): boolean => encryptedCopy.test(file);
-
-/** Into a folder beside the copy, for the owner to look at and put in place. */
-export async function unpackOwnerFolder(file: string, passphrase: string | undefined): Promise<string> {
-  const folder = file.replace(encryptedCopy, "");
-  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  if (existsSync(folder)) throw new CommandError(`${folder} exists already. Nothing was changed.`);
-  const content = await asReadError(file, readBackup(file, passphrase));
-  mkdirSync(folder, { mode: 0o700 });
-  try {
-    await tar(["-x", "-C", folder], ({ stdin }) => asReadError(file, pipeline(content, stdin)));
-  } catch (error) {
-    rmSync(folder, { recursive: true });
-    throw error;
+/** What is in a back-up, decrypted, and how it begins. Only when all of it was read is it known to be what was written. */
+async function readBackup(file: string, passphrase: string | undefined): Promise<{ start: string; content: Readable }> {
+  const plain = await peek(createReadStream(file));
+  if (plain.start !== ageFormat) return plain;
+  if (!passphrase) {
+    plain.content.destroy();
+    throw new CommandError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
   }
-  return folder;
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  return peek(Readable.from(await decrypter.decrypt(toWeb(plain.content)), { objectMode: false }));
 }
 
-/** The program of that name is on every system on which this one runs. */
+async function peek(content: Readable): Promise<{ start: string; content: Readable }> {
+  await once(content, "readable");
+  const start: Buffer | null = content.read(ageFormat.length) ?? content.read();
+  if (start) content.unshift(start);
+  return { start: start?.toString("latin1") ?? "", content };
+}
+
+/** The files of a folder as one file, which is read again at once. */
+export async function pack(folder: string, file: string, passphrase: string | undefined, workFactor?: number) {
+  const written = createHash("sha256");
+  async function* hashed(content: Readable) {
+    for await (const bytes of content) {
+      written.update(bytes);
+      yield bytes;
+    }
+  }
+  const isWhole = await tar(["-c", "-C", folder, ...readdirSync(folder).sort()], async ({ stdout }) => {
+    const content = Readable.from(hashed(stdout), { objectMode: false });
+    await (passphrase ? encryptFile(content, file, passphrase, workFactor) : writeFile(content, file));
+  });
+  if (!isWhole) throw new CommandError("The back-up was not made: tar could not write it.");
+  const { content } = await readBackup(file, passphrase);
+  if ((await digest(content)) !== written.digest("hex"))
+    throw new CommandError("The back-up was not made: what was written does not come back.");
+}
+
+/** What is in a back-up, into an empty folder. One of an earlier version is the database alone, and gets the name that is given. */
+export async function unpackInto(
+  folder: string,
+  file: string,
+  passphrase: string | undefined,
+  database: string,
+): Promise<{ isDatabaseAlone: boolean }> {
+  try {
+    const { start, content } = await readBackup(file, passphrase);
+    const isDatabaseAlone = start.startsWith(sqliteFormat);
+    if (isDatabaseAlone) await writeFile(content, join(folder, database));
+    // Names that lead out of the folder are refused or shortened by every tar; what they are then is not ours.
+    const args = ["-x", "-o", "-C", folder];
+    if (isDatabaseAlone || (await tar(args, ({ stdin }) => pipeline(content, stdin)))) return { isDatabaseAlone };
+  } catch (error) {
+    // Errors of the file system as they are.
+    if (error instanceof CommandError || /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    throw new CommandError(`${file} cannot be decrypted: the passphrase is wrong, or the file was changed.`);
+  }
+  throw new CommandError(`${file} is no back-up, or only a part of one.`);
+}
+
+/** The program of that name is on every system on which this one runs. False where it does not understand what it gets. */
 async function tar(args: string[], use: (streams: { stdin: Writable; stdout: Readable }) => Promise<void>) {
-  const child = spawn("tar", ["-f", "-", ...args], { stdio: ["pipe", "pipe", "inherit"] });
-  const [[code]] = await Promise.all([once(child, "exit"), use(child)]);
-  if (code !== 0) throw new CommandError(`tar ended with ${code}: the folder with the firm's facts was not copied.`);
+  const child = spawn("tar", ["-f", "-", ...args], { stdio: ["pipe", "pipe", "ignore"] });
+  const [exit, used] = await Promise.allSettled([once(child, "exit"), use(child)]);
+  if (exit.status === "rejected") throw exit.reason;
+  // It reads no further than the mark at the end, or where it has given up.
+  const isUnread = used.status === "fulfilled" || ["EPIPE", "ERR_STREAM_PREMATURE_CLOSE"].includes(used.reason.code);
+  if (!isUnread) throw used.reason;
+  return exit.value[0] === 0;
 }

@@ -1,15 +1,6 @@
-import {
-  chownSync,
-  copyFileSync,
-  createWriteStream,
-  existsSync,
-  linkSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import type { Env } from "../../run/env.ts";
 import { beginAudit, endAudit } from "../../store/audit.ts";
 import { type CopiedRows, carryOver, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
@@ -21,23 +12,17 @@ import { type Erased, StoreUnavailable } from "../../store/records.ts";
 import { CommandError, currentUser, refuseWhileInUse, type SettingsCommand, UsageError } from "../command.ts";
 import { copiedTable, copyToPostgres } from "../migrate.ts";
 import { checkIntegrity } from "./back-up.ts";
-import {
-  asReadError,
-  databaseFiles,
-  fileMoment,
-  flush,
-  isEncryptedOwnerFolder,
-  readBackup,
-  unpackOwnerFolder,
-  WorkFolder,
-} from "./files.ts";
+import { databaseFiles, fileMoment, flush, unpackInto, WorkFolder } from "./files.ts";
+import { checkUnpacked, databaseName, giveToOwner, prepareFacts } from "./folders.ts";
 
 export const restore: SettingsCommand = {
   needs: "settings",
   usage: "restore FILE",
-  summary: "put a back-up in place; the database from before is moved aside, never written over",
+  summary: "put a back-up in place; what was there before is moved aside, never written over",
   details:
     "Stop the server first. On PostgreSQL, make an empty database and set DATABASE_URL to it.\n" +
+    "The database, your folder with the firm's facts and the facts that visitors saw are put back: the site is built of them at the next start.\n" +
+    "A back-up of an earlier version, leads-….sqlite or .sqlite.age, is the database alone.\n" +
     "What waited in the outbox at the time of the back-up is sent when the server starts, also if it was sent since.\n" +
     "Who was erased, left or asked for silence since then is taken over from the store before: the SQLite file in place, or --previous.",
   options: {
@@ -48,33 +33,41 @@ export const restore: SettingsCommand = {
   },
   positionals: [1, 1],
   async run({ env, now, print }, { positionals: [file], options }) {
-    if (isEncryptedOwnerFolder(file!)) {
-      const folder = await unpackOwnerFolder(file!, env.BACKUP_PASSPHRASE);
-      return print(`Unpacked into ${folder}. To bring the firm's facts back, copy it to owner/.\n`);
-    }
     if (env.DATABASE_URL && options.previous === undefined)
       throw new UsageError("Say where the data was until now: --previous POSTGRES_URL, or --previous none.");
     const previous = options.previous === "none" ? undefined : (options.previous as string | undefined);
-    const request = { file: file!, passphrase: env.BACKUP_PASSPHRASE, previous, now };
-    const { rows, place, aside, erased } = env.DATABASE_URL
-      ? await restorePostgres(request, env.DATA_DIR, env.DATABASE_URL)
-      : await restoreSqlite(request, env.DATA_DIR);
-    await print(`${copiedTable(rows)}\nRestored into ${place}. Start the server.\n`);
+    using folder = new WorkFolder(env.DATA_DIR);
+    const request: RestoreRequest = { file: file!, env, previous, now, folder };
+    const { rows, place, aside, erased, facts } = await (env.DATABASE_URL
+      ? restorePostgres(request, env.DATABASE_URL)
+      : restoreSqlite(request));
+    await print(`${copiedTable(rows)}\nRestored into ${place}.\n`);
     await print(
       erased
         ? `Erased again, as it had been since the back-up: ${describeErased(erased)}.\n`
         : "Who was erased or asked for silence since the back-up is not known here: repeat those requests.\n",
     );
     if (aside) await print(`The data from before is in ${aside}. Remove it when you no longer need it.\n`);
+    try {
+      for (const line of await facts()) await print(`${line}\n`);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const why = cause instanceof Error ? cause.message : message;
+      throw new CommandError(
+        `The data is restored, but the firm's facts are not: ${why}. Put it right and restore again.`,
+      );
+    }
+    await print("Next: npm start, or as a service: npm run build -- --if-needed, then start the service.\n");
   },
 };
 
 interface RestoreRequest {
   file: string;
-  passphrase?: string | undefined;
+  env: Env;
   /** The store from before, a file or an address; undefined when there is none. */
-  previous?: string | undefined;
+  previous: string | undefined;
   now: Date;
+  folder: WorkFolder;
 }
 
 interface Restored {
@@ -85,48 +78,48 @@ interface Restored {
   aside?: string;
   /** What of the back-up was erased again; absent when nothing is known about the time since. */
   erased: Erased | undefined;
+  /** Puts the firm's facts in place too, and says what it did, a line each. */
+  facts(): Promise<string[]>;
 }
 
 /** Puts the back-up in the place of the SQLite file, which is kept aside and never written over. */
-async function restoreSqlite(request: RestoreRequest, dataDir: string): Promise<Restored> {
+async function restoreSqlite(request: RestoreRequest): Promise<Restored> {
+  const { DATA_DIR: dataDir } = request.env;
   const file = sqliteFile(dataDir);
   const inPlace = existsSync(file) ? file : undefined;
   if (inPlace) refuseWhileInUse(inPlace);
-  using folder = new WorkFolder(dataDir);
-  const engine = await unpack(request, folder);
-  const { rows, erased } = await prepare(engine, { ...request, previous: request.previous ?? inPlace }, folder);
+  const { engine, copy, facts } = await unpack(request);
+  const { rows, erased } = await prepare(engine, { ...request, previous: request.previous ?? inPlace });
   await engine.close();
-  const copy = unpacked(folder);
   giveToOwner(copy, inPlace ?? dataDir);
   const aside = inPlace && moveAside(inPlace, request.now);
   renameSync(copy, file);
   flush(dataDir);
-  return { rows, place: `SQLite file ${file}`, erased, ...(aside && { aside }) };
+  return { rows, place: `SQLite file ${file}`, erased, facts, ...(aside && { aside }) };
 }
 
 /** Copies the back-up into an empty PostgreSQL database. One that holds anything is refused. */
-async function restorePostgres(request: RestoreRequest, dataDir: string, databaseUrl: string): Promise<Restored> {
-  using folder = new WorkFolder(dataDir);
-  const engine = await unpack(request, folder);
-  const { erased } = await prepare(engine, request, folder);
+async function restorePostgres(request: RestoreRequest, databaseUrl: string): Promise<Restored> {
+  const { engine, facts } = await unpack(request);
+  const { erased } = await prepare(engine, request);
   const { copied, place } = await copyToPostgres(engine, databaseUrl).finally(() => engine.close());
-  return { rows: copied, place, erased };
+  return { rows: copied, place, erased, facts };
 }
 
-const unpacked = (folder: WorkFolder) => join(folder.path, "restored.sqlite");
-
 /** The back-up as it is, decrypted, if it is one of this program. */
-async function unpack({ file, passphrase }: RestoreRequest, folder: WorkFolder): Promise<SqliteEngine> {
+async function unpack({ file, env, now, folder }: RestoreRequest) {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  const copy = unpacked(folder);
-  await asReadError(
-    file,
-    readBackup(file, passphrase).then((content) => pipeline(content, createWriteStream(copy, { mode: 0o600 }))),
-  );
+  const content = join(folder.path, "content");
+  mkdirSync(content);
+  const { isDatabaseAlone } = await unpackInto(content, file, env.BACKUP_PASSPHRASE, databaseName);
+  const facts = isDatabaseAlone
+    ? async () => []
+    : prepareFacts({ content, note: await checkUnpacked(content, file), env, now });
+  const copy = join(content, databaseName);
   let engine: SqliteEngine | undefined;
   try {
     engine = openSqlite(copy);
-    if ((await readVersion(engine)) > 0) return engine;
+    if ((await readVersion(engine)) > 0) return { engine, copy, facts };
   } catch (error) {
     await engine?.close();
     if (!(error instanceof ForeignDatabase)) throw new CommandError(`${file} is no back-up: it cannot be opened.`);
@@ -136,7 +129,7 @@ async function unpack({ file, passphrase }: RestoreRequest, folder: WorkFolder):
 }
 
 /** Brings the back-up to this version, and to what people have decided since it was made. */
-async function prepare(engine: SqliteEngine, { file, previous: place, now }: RestoreRequest, folder: WorkFolder) {
+async function prepare(engine: SqliteEngine, { file, previous: place, now, folder }: RestoreRequest) {
   let previous: Engine | undefined;
   try {
     checkIntegrity(engine, file);
@@ -195,11 +188,4 @@ function keepAs(file: string, aside: string): void {
     // Not every file system has links.
     renameSync(file, aside);
   }
-}
-
-/** With sudo the file would be root's, and the server could not open it. */
-function giveToOwner(copy: string, like: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(like);
-  chownSync(copy, uid, gid);
 }
