@@ -124,7 +124,7 @@ describe("the compose files", () => {
         Object.keys(volumes),
       );
     }
-    expect(site.volumes).toEqual(["data:/data"]);
+    expect(site.volumes).toEqual(["site-data:/data"]);
   });
 
   test("the server knows every setting, and no secret is written into a file", () => {

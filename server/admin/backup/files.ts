@@ -113,7 +113,7 @@ const sqliteFormat = "SQLite format 3";
 const usualWorkFactor = 17;
 
 /** Writes it into a new file in the age format, which `age --decrypt` reads too. */
-async function encryptFile(plain: Readable, file: string, passphrase: string, workFactor = usualWorkFactor) {
+export async function encryptFile(plain: Readable, file: string, passphrase: string, workFactor = usualWorkFactor) {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(workFactor);
