@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { markMoved, openEngine, openStore, type Store, sqliteFile } from "../store/open.ts";
+import { markMoved, openEngine, openStore, type Store } from "../store/open.ts";
 import { claimDue } from "../testing/acts.ts";
 import { quickLead, startApp } from "../testing/app.ts";
 import { mailSetUp } from "../testing/basics.ts";
@@ -115,7 +116,7 @@ test("a server that runs on a store that was moved takes nothing more, and says 
 async function restore(backup: string): Promise<Store> {
   const restoredDir = join(folder.path, "restored");
   mkdirSync(restoredDir);
-  copyFileSync(backup, sqliteFile(restoredDir));
+  execFileSync("tar", ["-xf", backup, "-C", restoredDir, "leads.sqlite"]);
   return openStore({ dataDir: restoredDir, deliveries: ["mail"] });
 }
 
