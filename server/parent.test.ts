@@ -329,7 +329,7 @@ test.each<[string, Parameters<typeof whereItOpens>[1], RegExp | undefined]>([
   [
     "http://localhost:4322/join#a",
     {},
-    /^It opens on this machine alone\. .* ssh -L 4322:localhost:4322 YOU@THAT-MACHINE$/,
+    /^It opens on this machine alone\. .* ssh -L 4322:localhost:4322 -L 4321:localhost:4321 YOU@THAT-MACHINE$/,
   ],
   ["http://localhost:4322/join#a", { SSH_CONNECTION: "198.51.100.7 5022 203.0.113.9 22" }, / \S+@203\.0\.113\.9$/],
   [

@@ -57,5 +57,7 @@ export function whereItOpens(
     : "It opens on this machine alone.";
   if (hasScreen()) return [here];
   const account = server ? `${userInfo().username}@${server}` : "YOU@THAT-MACHINE";
-  return [`${here} From another, while this runs there: ssh -L ${port}:localhost:${port} ${account}`];
+  // Links at the desk lead to the site, which has no name yet either.
+  const ports = [port, ...(SITE_URL ? [] : [PORT ?? 4321])].map((each) => `-L ${each}:localhost:${each}`);
+  return [`${here} From another, while this runs there: ssh ${ports.join(" ")} ${account}`];
 }
