@@ -43,11 +43,7 @@ async function findFree(wished: number): Promise<number | undefined> {
 /** What is said beside a link to a desk that has no address of its own; nothing where everybody can open it. */
 export function whereItOpens(
   link: string,
-  {
-    IN_CONTAINER,
-    SSH_CONNECTION,
-    DESK_PORT = usualDeskPort,
-  }: Pick<Env, "IN_CONTAINER" | "SSH_CONNECTION" | "DESK_PORT">,
+  { IN_CONTAINER, SSH_CONNECTION, DESK_PORT = usualDeskPort, SITE_URL, PORT }: Partial<Env>,
 ): string[] {
   if (!opensHereAlone(link)) return [];
   const { port } = new URL(link);
