@@ -90,7 +90,7 @@ const marks = {
 const Health = ({ server: { isStoring, reasons } }: Pick<Delivery, "server">) => (
   <Panel id="health" title="Health">
     <div className="py-3 text-sm">
-      <p className="mb-1 text-muted">Sthapana {useSignedIn().version}</p>
+      <p className="mb-1 text-muted">{useSignedIn().program}</p>
       {isStoring ? (
         <p>Enquiries are being stored.</p>
       ) : (

@@ -243,7 +243,7 @@ function BottomBar({ person }: { person: string }) {
 }
 
 /** Of the server, which a page that was loaded before an update asks too. */
-const ProgramVersion = () => `Sthapana ${useSignedIn().version}`;
+const ProgramVersion = () => useSignedIn().program;
 
 const sheetRow =
   "flex min-h-13 w-full items-center gap-3 px-1 text-left font-strong text-ink no-underline aria-[current]:text-action";

@@ -7,7 +7,7 @@ import { leadFields } from "../../domain/forms/person.ts";
 import { actorOf, audited, type DeskContext, type DeskDeps, json, ownersOnly } from "../desk/routing.ts";
 import { dropCookie } from "../desk/session.ts";
 import type { Passkey } from "../enquiries/store-contract.ts";
-import { version } from "../http/built.ts";
+import { program } from "../http/built.ts";
 import { passkeyName, registrationOptions, registrationResponse, verifyRegistration } from "./sign-in.ts";
 
 const personName = z
@@ -107,7 +107,7 @@ export function accountRoutes(deps: DeskDeps) {
     .get("/session", (c) => {
       const { person, via, expiresAt } = c.var.session;
       return c.json(
-        { person, via, expiresAt, siteName: site.name, siteUrl: deps.siteUrl, mailIsOn: deps.mailIsOn, version },
+        { person, via, expiresAt, siteName: site.name, siteUrl: deps.siteUrl, mailIsOn: deps.mailIsOn, program },
         200,
       );
     })

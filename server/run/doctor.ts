@@ -8,7 +8,7 @@ import { site } from "../../content/site.ts";
 import { damageFinding, type Finding, fail, findings, ok, warn } from "../../domain/desk/health.ts";
 import { localTime } from "../../domain/india/local-time.ts";
 import { dayMs, minuteMs } from "../../domain/india/time.ts";
-import { builtSite, version } from "../http/built.ts";
+import { builtSite, program } from "../http/built.ts";
 import { createPages } from "../http/pages.ts";
 import { readTemplates } from "../intake/templates.ts";
 import { allowsClearText, createMailTransport, errorCode } from "../mail/transport.ts";
@@ -27,7 +27,7 @@ import { loopback } from "./own-desk.ts";
 /** Looks at everything an owner must get right. */
 export async function examine(env: Env, source: string, now: Date, siteFolder = builtSite): Promise<Finding[]> {
   return [
-    ok("version", `Sthapana ${version}, which keeps its database at version ${currentVersion}`),
+    ok("version", `${program}, which keeps its database at version ${currentVersion}`),
     ...checkSettings(env, source),
     await checkPages(siteFolder),
     checkContent(siteFolder),

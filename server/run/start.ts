@@ -9,7 +9,7 @@ import { backUpBeforeUpdate } from "../admin/backup/before-update.ts";
 import { createBackups } from "../backups/backups.ts";
 import { hasScreen, openInBrowser } from "../desk/open-in-browser.ts";
 import type { RunningDesk } from "../desk/start.ts";
-import { buildsFolder, builtDesk, builtSite, version } from "../http/built.ts";
+import { buildsFolder, builtDesk, builtSite, program } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import { createPages, SiteNotBuilt } from "../http/pages.ts";
 import { createViewCounter } from "../http/views.ts";
@@ -44,7 +44,7 @@ export async function serve(variables: Variables, siteFolder: string, deskFolder
   try {
     const running = await startServer(readEnv(variables), siteFolder, deskFolder);
     stopWhenTold(running);
-    console.log([`${site.name} is running at ${running.url} (Sthapana ${version})`, ...running.notes].join("\n"));
+    console.log([`${site.name} is running at ${running.url} (${program})`, ...running.notes].join("\n"));
     if (running.firstRun && hasScreen()) openInBrowser(running.firstRun);
     tellParent("ready");
   } catch (error) {

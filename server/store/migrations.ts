@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import { version as program } from "../http/built.ts";
+import { program, programName, version } from "../http/built.ts";
 import {
   createIndexes,
   createTable,
@@ -172,7 +172,7 @@ export async function migrate(engine: Engine, steps = migrations, before?: Befor
     if (applied === latest) return;
     const note = (...numbers: number[]) => {
       const appliedAt = new Date().toISOString();
-      const rows = numbers.map((number) => ({ number, appliedAt, program }));
+      const rows = numbers.map((number) => ({ number, appliedAt, program: version }));
       return asLedger(db).insertInto("migrations").values(rows).execute();
     };
     if (applied === 0) {
@@ -247,7 +247,7 @@ export async function refuseNewer(db: Db, version: number): Promise<void> {
   const last = asLedger(db).selectFrom("migrations").select("program").where("number", "=", version);
   const by = (await last.executeTakeFirst())?.program;
   throw new NewerDatabase(
-    `The database is at version ${version}${by ? `, of Sthapana ${by}` : ""}, newer than this program knows (Sthapana ${program}, version ${currentVersion}). Run ${by ? `Sthapana ${by} or newer` : "the newer program"}.`,
+    `The database is at version ${version}${by ? `, of ${programName} ${by}` : ""}, newer than this program knows (${program}, version ${currentVersion}). Run ${by ? `${programName} ${by} or newer` : "the newer program"}.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, createReadStream, mkdirSync, renameSync, rmSync, 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type RawBuilder, sql } from "kysely";
-import { version } from "../../http/built.ts";
+import { program } from "../../http/built.ts";
 import type { Env } from "../../run/env.ts";
 import { backupsBeforeUpdate, beforeUpdateFolder } from "../../store/before-update.ts";
 import { copyAsItIs } from "../../store/copy.ts";
@@ -20,7 +20,7 @@ type Settings = Pick<Env, "DATA_DIR" | "BACKUP_PASSPHRASE" | "BACKUP_BEFORE_UPDA
 /** Before the database is changed it is copied as it is, for the program that made it; `report` hears a sentence about it. */
 export function backUpBeforeUpdate(env: Settings, report: (text: string) => void, workFactor?: number): BeforeUpdate {
   return async (engine, from, to) => {
-    const what = `Sthapana ${version} brings the database from version ${from} to ${to}`;
+    const what = `${program} brings the database from version ${from} to ${to}`;
     if (env.BACKUP_BEFORE_UPDATE === "off")
       return report(`${what}. No back-up was made before: BACKUP_BEFORE_UPDATE is off.`);
     try {

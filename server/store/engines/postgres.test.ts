@@ -77,6 +77,7 @@ describe("statistics", () => {
     "leads.state",
     "leads.structure",
     "marks.name",
+    "migrations.program",
     "notices.occasion",
     "outgoings.year",
     "payments.year",
