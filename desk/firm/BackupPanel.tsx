@@ -24,13 +24,10 @@ export function BackupPanel({ lastBackup, backupCommand }: Pick<Delivery, "lastB
     <Panel id="back-up" title="Back-up" actions={button}>
       <div className="space-y-2 py-3 text-sm">
         {lastBackup ? (
-          <>
-            <p className={isOld ? "font-strong text-alert" : ""}>
-              Last one {momentText(new Date(lastBackup.at), now)}
-              {isOld && ": too old"}
-            </p>
-            <p className="font-mono text-xs break-all text-muted">{lastBackup.outcome.replace(/^to /, "")}</p>
-          </>
+          <p className={isOld ? "font-strong text-alert" : ""}>
+            Last one {momentText(new Date(lastBackup.at), now)}
+            {isOld && ": too old"}
+          </p>
         ) : (
           <p className="font-strong text-alert">None was made yet.</p>
         )}
@@ -41,6 +38,9 @@ export function BackupPanel({ lastBackup, backupCommand }: Pick<Delivery, "lastB
               <div role="status">
                 {problem && <p className="font-strong break-words text-alert">The last try failed: {problem}</p>}
               </div>
+              {lastBackup && !files.some(({ name }) => lastBackup.outcome.endsWith(name)) && (
+                <p className="font-mono text-xs break-all text-muted">{lastBackup.outcome.replace(/^to /, "")}</p>
+              )}
               {files.length > 0 && (
                 <ul aria-label="Back-ups on this server" className="border-t border-line">
                   {files.map(({ name, at, bytes, isEncrypted }) => (
