@@ -11,6 +11,7 @@ import type { OutgoingRecord, PaymentRecord } from "../enquiries/store-contract.
 import { registrationRow } from "../registrations/store-rows.ts";
 import { readDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
+import { readPages } from "../store/rows.ts";
 import type { Db, OutgoingRow, PaymentRow } from "../store/tables.ts";
 
 /** With the contrary entry that takes one back. */
@@ -76,21 +77,15 @@ const pageSize = 500;
 
 /** Those that were written down between two moments, in the order of their numbers, a page at a time. */
 export async function* paymentPages(engine: Engine, from = new Date(0), until?: Date): AsyncIterable<PaymentRecord> {
-  for (let [year, count] = ["", 0]; ; ) {
-    const rows = await engine.read((db) => {
-      const page = paymentRows(db)
-        .where(sql<boolean>`(payments.year, payments.count) > (${year}, ${count})`)
-        .where("payments.createdAt", ">=", from.toISOString())
-        .orderBy("payments.year")
-        .orderBy("payments.count")
-        .limit(pageSize);
-      return (until ? page.where("payments.createdAt", "<", until.toISOString()) : page).execute();
-    });
-    for (const row of rows) yield toPayment(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    ({ year, count } = last);
-  }
+  const rows = readPages<Parameters<typeof toPayment>[0]>(engine, pageSize, (db, last) => {
+    const some = paymentRows(db)
+      .where(sql<boolean>`(payments.year, payments.count) > (${last?.year ?? ""}, ${last?.count ?? 0})`)
+      .where("payments.createdAt", ">=", from.toISOString())
+      .orderBy("payments.year")
+      .orderBy("payments.count");
+    return until ? some.where("payments.createdAt", "<", until.toISOString()) : some;
+  });
+  for await (const row of rows) yield toPayment(row);
 }
 
 /** With the contrary entry that takes one back. */
@@ -137,19 +132,14 @@ export async function outgoingBy(
 
 /** Those that were written down between two moments, a page at a time. */
 export async function* outgoingPages(engine: Engine, from = new Date(0), until?: Date): AsyncIterable<OutgoingRecord> {
-  for (let last = ""; ; ) {
-    const rows = await engine.read((db) => {
-      const page = outgoingRows(db)
-        .where("outgoings.id", ">", last)
-        .where("outgoings.createdAt", ">=", from.toISOString())
-        .orderBy("outgoings.id")
-        .limit(pageSize);
-      return (until ? page.where("outgoings.createdAt", "<", until.toISOString()) : page).execute();
-    });
-    for (const row of rows) yield toOutgoing(row);
-    if (rows.length < pageSize) return;
-    last = rows.at(-1)!.id;
-  }
+  const rows = readPages<Parameters<typeof toOutgoing>[0]>(engine, pageSize, (db, last) => {
+    const some = outgoingRows(db)
+      .where("outgoings.id", ">", last?.id ?? "")
+      .where("outgoings.createdAt", ">=", from.toISOString())
+      .orderBy("outgoings.id");
+    return until ? some.where("outgoings.createdAt", "<", until.toISOString()) : some;
+  });
+  for await (const row of rows) yield toOutgoing(row);
 }
 
 /** A refund as its receipt shows it. */

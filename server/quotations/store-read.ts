@@ -5,6 +5,7 @@ import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import type { QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
 import { readDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
+import { readPages } from "../store/rows.ts";
 import type { Db, QuotationRow } from "../store/tables.ts";
 
 // Reading quotations.
@@ -103,18 +104,12 @@ export async function wasMailed(db: Db, { enquiryId, sent }: QuotationRecord): P
 const pageSize = 100;
 
 export async function* sentPages(engine: Engine, since: Date | undefined): AsyncIterable<QuotationRecord> {
-  for (let after = ""; ; ) {
-    const rows = await engine.read((db) => {
-      const page = quotationColumns(db)
-        .where("state", "!=", "draft")
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(pageSize);
-      return (since ? page.where("sentAt", ">=", since.toISOString()) : page).execute();
-    });
-    for (const row of rows) yield toQuotation(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.id;
-  }
+  const rows = readPages<Parameters<typeof toQuotation>[0]>(engine, pageSize, (db, last) => {
+    const sent = quotationColumns(db)
+      .where("state", "!=", "draft")
+      .where("id", ">", last?.id ?? "")
+      .orderBy("id");
+    return since ? sent.where("sentAt", ">=", since.toISOString()) : sent;
+  });
+  for await (const row of rows) yield toQuotation(row);
 }

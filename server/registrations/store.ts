@@ -30,7 +30,7 @@ import type { Intake } from "../intake/store.ts";
 import { readAccounts } from "../payments/store-read.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockEnquiry } from "../store/locks.ts";
-import { parseCompanyPlan, toLead } from "../store/rows.ts";
+import { parseCompanyPlan, readPages, toLead } from "../store/rows.ts";
 import type { Db } from "../store/tables.ts";
 import {
   type BoardRow,
@@ -83,32 +83,26 @@ export function createRegistrations(intake: Intake) {
 
 /** In the order they were begun, a page at a time. */
 async function* readAll(engine: Engine, since = new Date(0)): AsyncIterable<RegistrationInWork> {
-  let last = { createdAt: since.toISOString(), enquiryId: "" };
-  for (;;) {
-    const rows = await engine.read((db) =>
-      selectEnquiries(db)
-        .innerJoin("registrations", "registrations.enquiryId", "leads.id")
-        .select(["registrations.enquiryId", "registrations.createdAt as startedAt", "registrations.stage"])
-        .select(["registrations.actor", "registrations.waitingSince", "registrations.expectedOn"])
-        .select(["registrations.content", "registrations.version as registrationVersion"])
-        .where(
-          sql<boolean>`(registrations.created_at, registrations.enquiry_id) > (${last.createdAt}, ${last.enquiryId})`,
-        )
-        .orderBy("registrations.createdAt")
-        .orderBy("registrations.enquiryId")
-        .limit(pageSize)
-        .execute(),
-    );
-    for (const row of rows)
-      yield {
-        enquiry: toEnquiry(row),
-        registration: toRegistration(row),
-        startedAt: row.startedAt,
-        version: row.registrationVersion,
-      };
-    if (rows.length < pageSize) return;
-    last = { createdAt: rows.at(-1)!.startedAt, enquiryId: rows.at(-1)!.enquiryId };
-  }
+  const select = (db: Db) =>
+    selectEnquiries(db)
+      .innerJoin("registrations", "registrations.enquiryId", "leads.id")
+      .select(["registrations.enquiryId", "registrations.createdAt as startedAt", "registrations.stage"])
+      .select(["registrations.actor", "registrations.waitingSince", "registrations.expectedOn"])
+      .select(["registrations.content", "registrations.version as registrationVersion"])
+      .orderBy("registrations.createdAt")
+      .orderBy("registrations.enquiryId");
+  type Row = Awaited<ReturnType<ReturnType<typeof select>["executeTakeFirstOrThrow"]>>;
+  const rows = readPages<Row>(engine, pageSize, (db, last) => {
+    const after = sql`(${last?.startedAt ?? since.toISOString()}, ${last?.enquiryId ?? ""})`;
+    return select(db).where(sql<boolean>`(registrations.created_at, registrations.enquiry_id) > ${after}`);
+  });
+  for await (const row of rows)
+    yield {
+      enquiry: toEnquiry(row),
+      registration: toRegistration(row),
+      startedAt: row.startedAt,
+      version: row.registrationVersion,
+    };
 }
 
 /** Inside the transaction that has a reason for it and has locked the enquiry: a person at the desk, or a quotation that was accepted. */

@@ -2,6 +2,7 @@ import type { Actor } from "../enquiries/store-contract.ts";
 import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";
+import { readPages } from "../store/rows.ts";
 import type { SiteChangeRow } from "../store/tables.ts";
 
 /** Who changed a file with a text editor is not known. */
@@ -61,22 +62,14 @@ export function createSiteChanges(engine: Engine, now: () => Date) {
       engine.read((db) => db.selectFrom("siteChanges").selectAll().where("id", "=", id).executeTakeFirst()),
 
     /** Oldest first, a few at a time: each holds two whole files. */
-    async *all(since = new Date(0)): AsyncIterable<SiteChangeRow> {
-      for (let last = ""; ; ) {
-        const rows = await engine.read((db) =>
-          db
-            .selectFrom("siteChanges")
-            .selectAll()
-            .where("id", ">", last)
-            .where("at", ">=", since.toISOString())
-            .orderBy("id")
-            .limit(exportedAtOnce)
-            .execute(),
-        );
-        yield* rows;
-        if (rows.length < exportedAtOnce) return;
-        last = rows.at(-1)!.id;
-      }
-    },
+    all: (since = new Date(0)) =>
+      readPages<SiteChangeRow>(engine, exportedAtOnce, (db, last) =>
+        db
+          .selectFrom("siteChanges")
+          .selectAll()
+          .where("id", ">", last?.id ?? "")
+          .where("at", ">=", since.toISOString())
+          .orderBy("id"),
+      ),
   };
 }

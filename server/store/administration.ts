@@ -4,7 +4,7 @@ import { sumResumeBytes } from "../intake/store.ts";
 import type { Engine } from "./engines/engine.ts";
 import { forget } from "./erasure.ts";
 import type { Counts, DailySummary, Submission, SubmissionKind } from "./records.ts";
-import { toApplication, toLead, toSubscriber } from "./rows.ts";
+import { readPages, toApplication, toLead, toSubscriber } from "./rows.ts";
 import type { Db } from "./tables.ts";
 
 const pageSize = 500;
@@ -42,37 +42,20 @@ export async function submissionById(db: Db, id: string): Promise<Submission | u
   return subscriber && toSubscriber(subscriber);
 }
 
-async function submissions(db: Db, kind: SubmissionKind, after: string, since?: Date): Promise<Submission[]> {
-  switch (kind) {
-    case "lead": {
-      let query = db.selectFrom("leads").selectAll().where("id", ">", after);
-      if (since) query = query.where("createdAt", ">=", since.toISOString());
-      return (await query.orderBy("id").limit(pageSize).execute()).map(toLead);
-    }
-    case "application": {
-      let query = db.selectFrom("applications").selectAll().where("id", ">", after);
-      if (since) query = query.where("createdAt", ">=", since.toISOString());
-      return (await query.orderBy("id").limit(pageSize).execute()).map(toApplication);
-    }
-    case "subscriber": {
-      let query = db.selectFrom("subscribers").selectAll().where("id", ">", after);
-      if (since) query = query.where("createdAt", ">=", since.toISOString());
-      return (await query.orderBy("id").limit(pageSize).execute()).map(toSubscriber);
-    }
-  }
-}
-
-async function* pages(engine: Engine, kind: SubmissionKind, since?: Date): AsyncIterable<Submission> {
-  let after = "";
-  for (;;) {
-    const page = await engine.read((db) => submissions(db, kind, after, since));
-    yield* page;
-    if (page.length < pageSize) return;
-    after = page.at(-1)!.id;
-  }
-}
-
 const tables = { lead: "leads", application: "applications", subscriber: "subscribers" } as const;
+const read = { lead: toLead, application: toApplication, subscriber: toSubscriber } as const;
+
+async function* pages(engine: Engine, kind: SubmissionKind, since = new Date(0)): AsyncIterable<Submission> {
+  const rows = readPages<{ id: string }>(engine, pageSize, (db, last) =>
+    db
+      .selectFrom(tables[kind])
+      .selectAll()
+      .where("id", ">", last?.id ?? "")
+      .where("createdAt", ">=", since.toISOString())
+      .orderBy("id"),
+  );
+  for await (const row of rows) yield read[kind](row as never);
+}
 
 async function count(engine: Engine, kind: SubmissionKind, since?: Date, until?: Date): Promise<number> {
   return engine.read(async (db) => {

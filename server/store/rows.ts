@@ -5,8 +5,9 @@ import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
 import { readDocument, toDocument } from "./documents.ts";
+import type { Engine } from "./engines/engine.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./records.ts";
-import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./tables.ts";
+import type { ApplicationRow, Db, DeliveryRow, LeadRow, SubscriberRow } from "./tables.ts";
 
 type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect" | "spamScore">;
 
@@ -71,5 +72,19 @@ export const toSubscriber = (row: SubscriberRow): Subscriber => ({
   confirmedAt: row.confirmedAt,
   unsubscribedAt: row.unsubscribedAt,
 });
+
+/** All rows of a query, a page at a time, so that any number fits in memory. `query` begins after the last one that was read. */
+export async function* readPages<Row>(
+  engine: Engine,
+  size: number,
+  query: (db: Db, last: Row | undefined) => { limit(size: number): { execute(): Promise<Row[]> } },
+): AsyncIterable<Row> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await engine.read((db) => query(db, last).limit(size).execute());
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < size) return;
+  }
+}
 
 export const toDelivery = ({ leaseOwner, doneAt, eventId, ...delivery }: DeliveryRow): Delivery => delivery;
