@@ -2,6 +2,7 @@ import { type Undo, undoMs } from "../../domain/desk/history.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
+import { lockEnquiry } from "../store/locks.ts";
 import type { CanBeUndone } from "../store/outcome.ts";
 import { fromDesk } from "../store/records.ts";
 import {
@@ -96,6 +97,19 @@ export async function undoably<Outcome extends { result: string }>(
   const undo = written.size > 0 ? { id, until: until.toISOString() } : await openUndo(db, key, now);
   return { ...outcome, undo };
 }
+
+/** The same with one enquiry, which is locked here. */
+export const undoablyOn = <Outcome extends { result: string }>(
+  intake: Intake,
+  enquiryId: string,
+  key: string | undefined,
+  work: (db: Db, held: Intake) => Promise<Outcome>,
+): Promise<(Outcome & CanBeUndone) | { result: "gone" }> =>
+  intake.engine.write(async (db) =>
+    (await lockEnquiry(db, intake.engine, enquiryId))
+      ? undoably(db, intake, [enquiryId], key, (held) => work(db, held))
+      : { result: "gone" as const },
+  );
 
 /** Those that wait already may no longer make sense, and make sense again when it is taken back. */
 async function holdMails(db: Db, enquiryIds: readonly string[], until: Date): Promise<void> {

@@ -8,14 +8,13 @@ import type { Outgoing } from "../../domain/payments/payment.ts";
 import { nextTax, type Receipt, type ReceiptContent, taxOf } from "../../domain/payments/receipt.ts";
 import { financialYear } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
-import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
+import { changeEnquiry, undoablyOn } from "../enquiries/store-changes.ts";
 import type { Actor, Enquiry, OutgoingRecord, PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
 import { addEvent } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-list.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { readDocument, storable, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
-import { lockEnquiry } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db } from "../store/tables.ts";
 import { type Deciding, hasChanged, issueReceipt, undone, wasMailed } from "./store.ts";
@@ -63,20 +62,16 @@ async function act(
   { version, actor, key }: Deciding,
   work: (doing: Doing) => Promise<{ error?: string; refundId?: string }>,
 ): Promise<PaymentResult> {
-  const { engine, now } = intake;
-  return engine.write(async (db): Promise<PaymentResult> => {
-    if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
-    return undoably(db, intake, [enquiryId], key, async (held): Promise<PaymentResult> => {
-      const enquiry = (await enquiryById(db, enquiryId))!;
-      const before = await doneBefore(db, enquiry, key);
-      if (before) return before;
-      if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
-      const outcome = await work({ db, held, enquiry, at: now(), actor, key });
-      if (outcome.error) throw new Abort({ result: "refused", enquiry, error: outcome.error });
-      await changeEnquiry(db, held, enquiryId);
-      const refund = outcome.refundId ? await outgoingBy(db, "id", outcome.refundId) : undefined;
-      return { result: "done", enquiry: (await enquiryById(db, enquiryId))!, payment: refund && asIssued(refund) };
-    });
+  return undoablyOn(intake, enquiryId, key, async (db, held): Promise<PaymentResult> => {
+    const enquiry = (await enquiryById(db, enquiryId))!;
+    const before = await doneBefore(db, enquiry, key);
+    if (before) return before;
+    if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
+    const outcome = await work({ db, held, enquiry, at: intake.now(), actor, key });
+    if (outcome.error) throw new Abort({ result: "refused", enquiry, error: outcome.error });
+    await changeEnquiry(db, held, enquiryId);
+    const refund = outcome.refundId ? await outgoingBy(db, "id", outcome.refundId) : undefined;
+    return { result: "done", enquiry: (await enquiryById(db, enquiryId))!, payment: refund && asIssued(refund) };
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../../domain/payments/receipt.ts";
 import { financialYear } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
-import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
+import { changeEnquiry, undoablyOn } from "../enquiries/store-changes.ts";
 import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
 import { addEvent, endedByPayment } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-list.ts";
@@ -64,35 +64,31 @@ async function recordPayment(
   content: ReceiptContent,
   { version, actor, key }: Deciding,
 ): Promise<PaymentResult> {
-  const { engine, now } = intake;
-  return engine.write(async (db): Promise<PaymentResult> => {
-    if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
-    return undoably(db, intake, [enquiryId], key, async (held): Promise<PaymentResult> => {
-      const enquiry = (await enquiryById(db, enquiryId))!;
-      const before = await doneBefore(db, enquiry, "recorded", key);
-      if (before) return before;
-      if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
-      const at = now();
-      // Whoever has no address gets the receipt from whoever recorded it.
-      const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
-      await changeEnquiry(db, held, enquiryId, await endedByPayment(db, enquiry, given));
-      const { reference, ...sums } = given;
-      const tax = nextTax(given.fee, content, await issuedOf(db, enquiryId));
-      const row = await insertPayment(db, {
-        ...sums,
-        ...{ enquiryId, at, actor, content: { ...content, tax } },
-        reference: storable(reference),
-        deliveryId: deliveryId ?? null,
-      });
-      // The number is taken: whoever records the same elsewhere waits for it, and is seen here. It is given back.
-      const other = reference === "" ? undefined : await withReference(db, storable(reference), row.id);
-      if (other)
-        throw new Abort({ result: "refused", enquiry, error: fill(words.twice, { number: other.payment.receipt }) });
-      const { rupees, tds, way } = given;
-      const event = { type: "payment", did: "recorded", receipt: row.receipt.number, rupees, tds, way } as const;
-      await addEvent(db, enquiryId, { ...event, ...(reference && { reference }) }, actor, at, key);
-      return { result: "done", enquiry: (await enquiryById(db, enquiryId))!, payment: await paymentById(db, row.id) };
+  return undoablyOn(intake, enquiryId, key, async (db, held): Promise<PaymentResult> => {
+    const enquiry = (await enquiryById(db, enquiryId))!;
+    const before = await doneBefore(db, enquiry, "recorded", key);
+    if (before) return before;
+    if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
+    const at = intake.now();
+    // Whoever has no address gets the receipt from whoever recorded it.
+    const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
+    await changeEnquiry(db, held, enquiryId, await endedByPayment(db, enquiry, given));
+    const { reference, ...sums } = given;
+    const tax = nextTax(given.fee, content, await issuedOf(db, enquiryId));
+    const row = await insertPayment(db, {
+      ...sums,
+      ...{ enquiryId, at, actor, content: { ...content, tax } },
+      reference: storable(reference),
+      deliveryId: deliveryId ?? null,
     });
+    // The number is taken: whoever records the same elsewhere waits for it, and is seen here. It is given back.
+    const other = reference === "" ? undefined : await withReference(db, storable(reference), row.id);
+    if (other)
+      throw new Abort({ result: "refused", enquiry, error: fill(words.twice, { number: other.payment.receipt }) });
+    const { rupees, tds, way } = given;
+    const event = { type: "payment", did: "recorded", receipt: row.receipt.number, rupees, tds, way } as const;
+    await addEvent(db, enquiryId, { ...event, ...(reference && { reference }) }, actor, at, key);
+    return { result: "done", enquiry: (await enquiryById(db, enquiryId))!, payment: await paymentById(db, row.id) };
   });
 }
 

@@ -22,14 +22,13 @@ import {
   startRegistration,
 } from "../../domain/registration/registration-changes.ts";
 import type { Agreed } from "../../domain/registration/tasks.ts";
-import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
+import { changeEnquiry, undoablyOn } from "../enquiries/store-changes.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
 import { selectEnquiries, toEnquiry } from "../enquiries/store-list.ts";
 import type { Intake } from "../intake/store.ts";
 import { readAccounts } from "../payments/store-read.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import { lockEnquiry } from "../store/locks.ts";
 import { parseCompanyPlan, readPages, toLead } from "../store/rows.ts";
 import type { Db } from "../store/tables.ts";
 import {
@@ -58,25 +57,16 @@ export function createRegistrations(intake: Intake) {
       }),
     /** Begins one, which makes the enquiry engaged; or enters one that is under way. With one there already, that one. */
     start: (enquiryId: string, beginning: Beginning, actor: Actor) =>
-      engine.write(async (db): Promise<RegistrationResult> => {
-        if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
-        return undoably(
-          db,
-          intake,
-          [enquiryId],
-          undefined,
-          async (held): Promise<RegistrationResult> =>
-            (await beginRegistrationOf(db, held, enquiryId, beginning, actor)) ?? { result: "gone" },
-        );
-      }),
+      undoablyOn(
+        intake,
+        enquiryId,
+        undefined,
+        async (db, held): Promise<RegistrationResult> =>
+          (await beginRegistrationOf(db, held, enquiryId, beginning, actor)) ?? { result: "gone" },
+      ),
     act: (enquiryId: string, action: RegistrationAction, actor: Actor, version?: number, key?: string) =>
-      engine.write(
-        async (db): Promise<RegistrationResult> =>
-          (await lockEnquiry(db, engine, enquiryId))
-            ? undoably(db, intake, [enquiryId], key, (held) =>
-                actOnRegistration(db, held, { enquiryId, action, actor, version, key }),
-              )
-            : { result: "gone" },
+      undoablyOn(intake, enquiryId, key, (db, held) =>
+        actOnRegistration(db, held, { enquiryId, action, actor, version, key }),
       ),
   };
 }
