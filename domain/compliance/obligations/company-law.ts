@@ -42,6 +42,7 @@ import {
   type Obligation,
   type Occurrence,
   perPeriod,
+  perYear,
 } from "./obligation.ts";
 
 const mca = "https://www.mca.gov.in/";
@@ -49,18 +50,12 @@ const mca = "https://www.mca.gov.in/";
 const companiesOnly = doesNotApply("This is for companies. An LLP does not do it.");
 const isOpc = (profile: Profile) => profile.structure === "opc";
 
-function perYear(
+const eachYear = (
   profile: Profile,
   from: CalendarDate,
   to: CalendarDate,
   due: (year: FinancialYear) => { date: CalendarDate; why: string },
-): Occurrence[] {
-  return financialYearsEnding(profile, addMonths(from, -13), to).map((year) => ({
-    ...due(year),
-    period: `Year ${year.name}`,
-    periodKey: year.name,
-  }));
-}
+): Occurrence[] => perYear(financialYearsEnding(profile, addMonths(from, -13), to), due);
 
 const countedFrom = (profile: Profile, year: FinancialYear) => `the AGM, taken as ${longDate(agmDay(profile, year))}`;
 
@@ -120,7 +115,7 @@ const agm: Obligation = {
     return holdsAgm(profile) ? applies("Every private limited company holds an AGM each year.") : companiesOnly;
   },
   occurrences: (profile, from, to) =>
-    perYear(profile, from, to, (year) => {
+    eachYear(profile, from, to, (year) => {
       const date = agmDay(profile, year);
       if (date === profile.agmDate) return { date, why: "The AGM date you gave." };
       const yearEnd = longDate(year.end);
@@ -148,7 +143,7 @@ const adt1: Obligation = {
   differsFromCard: (profile) =>
     isOpc(profile) ? "The card counts from the AGM. An OPC counts from its member’s resolution." : undefined,
   occurrences: (profile, from, to) =>
-    perYear(profile, from, to, (year) =>
+    eachYear(profile, from, to, (year) =>
       isOpc(profile)
         ? {
             date: addDays(opcAccountsDay(year), daysTo["adt-1"].days),
@@ -212,7 +207,7 @@ const aoc4: Obligation = {
       ? `The card counts from the AGM. An OPC has ${daysTo["aoc-4-opc"].days} days from year end.`
       : undefined,
   occurrences: (profile, from, to) =>
-    perYear(profile, from, to, (year) =>
+    eachYear(profile, from, to, (year) =>
       isOpc(profile)
         ? {
             date: opcAccountsDay(year),
@@ -241,7 +236,7 @@ const mgt7: Obligation = {
     );
   }),
   occurrences: (profile, from, to) =>
-    perYear(profile, from, to, (year) =>
+    eachYear(profile, from, to, (year) =>
       isOpc(profile)
         ? opcReturn(year)
         : {
@@ -267,7 +262,7 @@ const msc3: Obligation = {
       : doesNotApply("You have not said that the company is dormant."),
   condition: () => "Only for a year at whose end it was dormant. After five years the Registrar can strike it off.",
   occurrences: (profile, from, to) =>
-    perYear(profile, from, to, (year) => ({
+    eachYear(profile, from, to, (year) => ({
       date: addDays(year.end, daysTo["msc-3"].days),
       why: `${daysTo["msc-3"].days} days from year end (${longDate(year.end)}).`,
     })),
@@ -397,10 +392,8 @@ const dpt3: Obligation = {
   condition: () => "Only with loans, advances or deposits outstanding on 31 March.",
   lateCost: (days, _, normalFee) => companyLateCost("dpt-3", days, normalFee),
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -4), to), (year) => ({
       date: calendarDate(dateParts(year.end).year, 6, 30),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: "What was outstanding on 31 March is reported by 30 June.",
     })),
 };
@@ -465,10 +458,8 @@ const fla: Obligation = {
   condition: () => "Provisional figures are accepted; correct them by 30 September.",
   lateCost: () => ({ fee: lateForeignReport.rupees, says: "for each return, to the Reserve Bank." }),
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -4), to), (year) => ({
       date: calendarDate(dateParts(year.end).year, 7, 15),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: "What was held on 31 March is reported by 15 July.",
     })),
 };

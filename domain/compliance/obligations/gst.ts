@@ -26,6 +26,7 @@ import {
   doesNotApply,
   type Obligation,
   perPeriod,
+  perYear,
 } from "./obligation.ts";
 
 /** No answer is not 'none': it may apply, and the dates leave it out until there is one. */
@@ -197,10 +198,8 @@ const gstr9: Obligation = {
   applicability: forRegistered(() => applies("GST-registered businesses file a yearly reconciliation.")),
   condition: () => "Compulsory only above ₹2 crore turnover. GSTR-9C is added above ₹5 crore.",
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -10), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -10), to), (year) => ({
       date: calendarDate(dateParts(year.end).year, 12, 31),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: "Due by 31 December after the year ended 31 March.",
     })),
   lateFee: {
@@ -255,10 +254,8 @@ const gstr4: Obligation = {
   lawChanges: [],
   applicability: inComposition,
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -4), to), (year) => ({
       date: calendarDate(dateParts(year.end).year, year.end < firstYearOfJuneDate ? 4 : 6, 30),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: "Due by 30 June after the year ended 31 March; by 30 April for years up to 2023-24 (rule 62).",
     })),
 };

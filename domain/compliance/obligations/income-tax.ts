@@ -16,7 +16,15 @@ import {
   rupeeInput,
 } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
-import { applies, checkYourself, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import {
+  applies,
+  checkYourself,
+  dayOfNextMonth,
+  doesNotApply,
+  type Obligation,
+  perPeriod,
+  perYear,
+} from "./obligation.ts";
 
 const everyDeductor = applies("Every company and LLP that deducts tax at source does this.");
 
@@ -211,10 +219,8 @@ const incomeTaxReturn: Obligation = {
       ? "ITR-7 is the form of a non-profit that is registered for tax. To confirm: its number from tax year 2026-27."
       : "30 November instead if you have transfer-pricing transactions.",
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -8), to), (year) => ({
       ...returnDate(profile, year.end),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
     })),
   lateFee: {
     inputs: [
@@ -269,10 +275,8 @@ const taxAuditReport: Obligation = {
       : applies("Where a tax audit applies, the auditor’s report comes before the return."),
   condition: () => "Only if a tax audit applies to you: ask your accountant.",
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -7), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -7), to), (year) => ({
       date: calendarDate(dateParts(year.end).year, 9, 30),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: "The report is due by 30 September after the year ended 31 March.",
     })),
 };
@@ -289,10 +293,8 @@ const transferPricingReport: Obligation = {
   condition: () =>
     "Only if you dealt with a related business abroad in the year. Your return is then due by 30 November.",
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -8), to), (year) => ({
       date: calendarDate(dateParts(year.end).year, 10, 31),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: "The accountant’s report (Form 3CEB for years up to 2025-26) is due by 31 October.",
     })),
 };

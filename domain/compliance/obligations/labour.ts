@@ -22,6 +22,7 @@ import {
   type Obligation,
   perCalendarYear,
   perPeriod,
+  perYear,
 } from "./obligation.ts";
 
 const funds = (profile: Profile) => [profile.esi && "ESI", profile.pf && "PF"].filter(Boolean).join(" and ");
@@ -151,10 +152,8 @@ const bonus: Obligation = {
   condition: () =>
     `Only with ${statutoryBonus.employees} or more employees, for those whose wages are within the notified limit. In a new establishment’s first ${statutoryBonus.firstYears} years only for a year with profit.`,
   occurrences: (profile, from, to) =>
-    financialYearsEnding(profile, addMonths(from, -9), to).map((year) => ({
+    perYear(financialYearsEnding(profile, addMonths(from, -9), to), (year) => ({
       date: addMonths(year.end, 8),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: `Within eight months of year end (${longDate(year.end)}): section 39, Code on Wages.`,
     })),
 };

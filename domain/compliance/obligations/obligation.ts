@@ -2,6 +2,7 @@ import type { LawChangeId } from "../../../content/law/law-changes.ts";
 import type { Category } from "../../../content/schemas/compliance.ts";
 import { addMonths, type CalendarDate, calendarDate, dateParts, endOfMonth } from "../../india/calendar-date.ts";
 import { monthAndYear, monthNames } from "../../india/date-text.ts";
+import type { FinancialYear } from "../financial-year.ts";
 import type { LateCost, LateFeeRule } from "../late-fees.ts";
 import type { Profile } from "../profile.ts";
 
@@ -95,6 +96,12 @@ export function perCalendarYear(
   }
   return found;
 }
+
+/** Once for each of these financial years. */
+export const perYear = (
+  years: readonly FinancialYear[],
+  due: (year: FinancialYear) => Pick<Occurrence, "date" | "why">,
+): Occurrence[] => years.map((year) => ({ ...due(year), period: `Year ${year.name}`, periodKey: year.name }));
 
 /** How far before `from` a period may end and still fall due after it. */
 const reach = (from: CalendarDate, length: number) =>

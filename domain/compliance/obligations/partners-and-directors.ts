@@ -6,7 +6,7 @@ import { rupees } from "../../india/money.ts";
 import { type FinancialYear, financialYearsEnding, longFirstYear } from "../financial-year.ts";
 import { llpLateCost, numberValue, pluralise } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
-import { applies, doesNotApply, type Obligation, type Occurrence } from "./obligation.ts";
+import { applies, doesNotApply, type Obligation, type Occurrence, perYear } from "./obligation.ts";
 
 const mca = "https://www.mca.gov.in/";
 
@@ -25,10 +25,8 @@ function llpForm(
   date: (yearEnd: CalendarDate) => CalendarDate,
   rule: string,
 ): Occurrence[] {
-  return financialYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
+  return perYear(financialYearsEnding(profile, addMonths(from, -8), to), (year) => ({
     date: date(year.end),
-    period: `Year ${year.name}`,
-    periodKey: year.name,
     why: `${rule} (${longDate(year.end)}).${firstYearChoice(profile, year)}`,
   }));
 }

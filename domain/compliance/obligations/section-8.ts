@@ -1,7 +1,7 @@
 import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { isSection8, taxYearsEnding } from "../financial-year.ts";
 import type { Profile } from "../profile.ts";
-import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
+import { type Applicability, applies, checkYourself, doesNotApply, type Obligation, perYear } from "./obligation.ts";
 
 const forCharities =
   (applicability: Applicability) =>
@@ -41,10 +41,8 @@ const donorStatement: Obligation = {
   condition: () =>
     "Only once donors may deduct what they give. To confirm: the form’s number under the Income-tax Act, 2025.",
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -3), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -3), to), (year) => ({
       date: calendarDate(dateParts(year.end).year, 5, 31),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: "For the year ended 31 March, by 31 May.",
     })),
 };

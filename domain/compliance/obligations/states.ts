@@ -12,6 +12,7 @@ import {
   type Obligation,
   type Occurrence,
   perCalendarYear,
+  perYear,
 } from "./obligation.ts";
 
 export const inKarnataka = (profile: Profile) => profile.state === "KA";
@@ -52,10 +53,8 @@ const employerReturn: Obligation = {
   applicability: paidInKarnataka,
   condition: () => "Only if you are registered as an employer, because a salary is above the limit.",
   occurrences: (profile, from, to) =>
-    taxYearsEnding(profile, addMonths(from, -3), to).map((year) => ({
+    perYear(taxYearsEnding(profile, addMonths(from, -3), to), (year) => ({
       date: addDays(year.end, daysTo["karnataka-profession-tax-return"].days),
-      period: `Year ${year.name}`,
-      periodKey: year.name,
       why: `Within ${daysTo["karnataka-profession-tax-return"].days} days of the year ended 31 March, beside the monthly statements.`,
     })),
 };
