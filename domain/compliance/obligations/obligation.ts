@@ -2,7 +2,6 @@ import type { LawChangeId } from "../../../content/law/law-changes.ts";
 import type { Category } from "../../../content/schemas/compliance.ts";
 import { addMonths, type CalendarDate, calendarDate, dateParts, endOfMonth } from "../../india/calendar-date.ts";
 import { monthAndYear, monthNames } from "../../india/date-text.ts";
-import type { FinancialYear } from "../financial-year.ts";
 import type { LateCost, LateFeeRule } from "../late-fees.ts";
 import type { Profile } from "../profile.ts";
 
@@ -98,9 +97,9 @@ export function perCalendarYear(
 }
 
 /** Once for each of these financial years. */
-export const perYear = (
-  years: readonly FinancialYear[],
-  due: (year: FinancialYear) => Pick<Occurrence, "date" | "why">,
+export const perYear = <Year extends { name: string }>(
+  years: readonly Year[],
+  due: (year: Year) => Pick<Occurrence, "date" | "why">,
 ): Occurrence[] => years.map((year) => ({ ...due(year), period: `Year ${year.name}`, periodKey: year.name }));
 
 /** How far before `from` a period may end and still fall due after it. */
