@@ -11,7 +11,7 @@ import type { Enquiry } from "../enquiries/api.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/drafts.ts";
 import { type Payments, usePaymentAction } from "./api.ts";
-import { rupeesError, typedRupees, useWay } from "./money-fields.tsx";
+import { RupeesField, rupeesError, typedRupees, useWay } from "./money-fields.tsx";
 
 export interface MoneyFormProps {
   enquiry: Enquiry;
@@ -53,11 +53,9 @@ export function ChargesForm({ enquiry, known, onDone }: MoneyFormProps) {
       {kinds.map((kind, index) => (
         <fieldset key={kind} className="grid grid-cols-2 gap-3">
           <legend className="font-strong">{paymentWords.kinds[kind]}</legend>
-          <Field
+          <RupeesField
             {...form.field(`${kind}-rupees`)}
             label="Rupees"
-            inputMode="numeric"
-            autoComplete="off"
             error={
               isTried
                 ? (rupeesError(form.values[`${kind}-rupees`]!) ??
@@ -121,11 +119,9 @@ export function RefundForm({ enquiry, known, onDone }: MoneyFormProps) {
           : "There is no e-mail address: nothing is mailed. Send the refund receipt yourself."}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <Field
+        <RupeesField
           {...form.field("rupees")}
           label="Rupees that go back"
-          inputMode="numeric"
-          autoComplete="off"
           required
           error={isTried ? moneyError() : undefined}
         />
@@ -137,13 +133,11 @@ export function RefundForm({ enquiry, known, onDone }: MoneyFormProps) {
         open={isTried && feeError ? true : undefined}
       >
         <div className="pt-1 pb-4">
-          <Field
+          <RupeesField
             {...form.field("fee")}
             label="Ours in it, with GST"
             hint={`At most ${rupees(ours)}, and ${rupees(others)} of what was held for others.`}
             placeholder={groupDigits(suggested)}
-            inputMode="numeric"
-            autoComplete="off"
             error={feeError}
           />
         </div>

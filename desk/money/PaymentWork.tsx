@@ -20,7 +20,7 @@ import { Facts, Parts } from "../ui/Panel.tsx";
 import { onSingleClick, Sheet } from "../ui/Sheet.tsx";
 import { dayText } from "../ui/times.ts";
 import { type Payment, type Payments, receiptAddress, usePaymentAction } from "./api.ts";
-import { rupeesError, typedRupees, useWay } from "./money-fields.tsx";
+import { RupeesField, rupeesError, typedRupees, useWay } from "./money-fields.tsx";
 import { ChargesForm, KeepForm, type MoneyFormProps, RefundForm } from "./OutgoingForms.tsx";
 
 /** What is due, paid and left, what came and went, and how more of it is recorded. */
@@ -264,11 +264,9 @@ function RecordPayment({ enquiry, known, onDone }: MoneyFormProps) {
           : "There is no e-mail address: nothing is mailed. Send the receipt yourself."}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <Field
+        <RupeesField
           {...form.field("rupees")}
           label="Rupees that came"
-          inputMode="numeric"
-          autoComplete="off"
           required
           error={isTried ? errors.rupees : undefined}
         />
@@ -280,22 +278,18 @@ function RecordPayment({ enquiry, known, onDone }: MoneyFormProps) {
         open={((isTried && errors.fee) ?? errors.tds) ? true : undefined}
       >
         <div className="space-y-3 pt-1 pb-4">
-          <Field
+          <RupeesField
             {...form.field("fee")}
             label="Ours in it, with GST"
             hint="Our fee and digital signatures. The rest is held for government fees and charges of others, and carries no tax of ours."
             placeholder={groupDigits(suggested)}
-            inputMode="numeric"
-            autoComplete="off"
             error={errors.fee}
           />
-          <Field
+          <RupeesField
             {...form.field("tds")}
             label="TDS deducted"
             hint="Tax that the client deducted and pays for us: it counts as paid. A founder deducts none; the new company may."
             placeholder="0"
-            inputMode="numeric"
-            autoComplete="off"
             error={errors.tds}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { readRupees } from "../../domain/india/money.ts";
 import {
@@ -20,6 +20,11 @@ export function typedRupees(text: string): number | undefined {
 }
 
 export const rupeesError = (text: string): string | undefined => (typedRupees(text) === undefined ? wrong : undefined);
+
+/** For whole rupees. */
+export const RupeesField = (field: ComponentProps<typeof Field>) => (
+  <Field {...field} inputMode="numeric" autoComplete="off" />
+);
 
 /** Cash has no number; of what came otherwise it tells one from another. */
 const referenceLabels: Readonly<Record<PaymentWay, string | undefined>> = {
