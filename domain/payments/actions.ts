@@ -3,7 +3,7 @@ import { paymentWords } from "../../content/registration/payments.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
 import { day, key, noteText, version } from "../desk/fields.ts";
-import { chargeKinds, clientErrors, paymentLimits, paymentWays, referenceError } from "./payment.ts";
+import { chargeKinds, clientErrors, type PaymentWay, paymentLimits, paymentWays, referenceError } from "./payment.ts";
 
 const { problems } = paymentWords;
 
@@ -16,6 +16,20 @@ const line = (longest: number) =>
     .default("");
 const whole = z.int("Please write whole rupees.").max(paymentLimits.rupees, "That is too much.");
 const rupees = whole.min(0, "Please write an amount above 0.");
+const amount = whole.min(1, "Please write an amount above 0.");
+
+/** How it was paid, with its number. */
+const paidBy = {
+  way: z.enum(paymentWays),
+  reference: line(paymentLimits.reference),
+  /** It was looked at again: the bank has a form of its own. */
+  oddReference: z.boolean().default(false),
+};
+
+function checkReference({ way, reference }: { way: PaymentWay; reference: string }, context: z.RefinementCtx): void {
+  const message = referenceError(way, reference);
+  if (message) context.addIssue({ code: "custom", message, path: ["reference"] });
+}
 
 /** For a voucher. */
 const client = z
@@ -35,22 +49,16 @@ export const paymentActions = {
   record: z
     .object({
       receivedOn: day.refine((on) => on >= "2000-01-01", problems.early),
-      rupees: whole.min(1, "Please write an amount above 0."),
+      rupees: amount,
       tds: rupees.default(0),
       /** Of both together, our fee with its GST. */
       fee: rupees,
-      way: z.enum(paymentWays),
-      reference: line(paymentLimits.reference),
-      /** It was looked at again: the bank has a form of its own. */
-      oddReference: z.boolean().default(false),
+      ...paidBy,
       client: client.optional(),
       version,
       key,
     })
-    .superRefine(({ way, reference }, context) => {
-      const message = referenceError(way, reference);
-      if (message) context.addIssue({ code: "custom", message, path: ["reference"] });
-    })
+    .superRefine(checkReference)
     .refine(({ fee, rupees: money, tds }) => fee <= money + tds, { error: problems.fee, path: ["fee"] }),
   cancel: z.object({ reason: noteText(paymentLimits.reason), version, key }),
   /** What others really charged. One number of each kind stands: what stood before is taken back. */
@@ -66,34 +74,26 @@ export const paymentActions = {
   refund: z
     .object({
       paidOn: day,
-      rupees: whole.min(1, "Please write an amount above 0."),
+      rupees: amount,
       /** Of it, our fee with its GST. */
       fee: rupees,
-      way: z.enum(paymentWays),
-      reference: line(paymentLimits.reference),
-      oddReference: z.boolean().default(false),
+      ...paidBy,
       version,
       key,
     })
-    .superRefine(({ way, reference }, context) => {
-      const message = referenceError(way, reference);
-      if (message) context.addIssue({ code: "custom", message, path: ["reference"] });
-    })
+    .superRefine(checkReference)
     .refine(({ fee, rupees: money }) => fee <= money, { error: problems.fee, path: ["fee"] }),
   /** Or it is kept for what comes next. */
-  keep: z.object({ rupees: whole.min(1, "Please write an amount above 0."), version, key }),
+  keep: z.object({ rupees: amount, version, key }),
 };
 
 /** As a page sends it; `version` and `key` are added then. */
-export type PaymentActionSent =
-  | ({ kind: "record" } & Omit<z.input<typeof paymentActions.record>, "key" | "version">)
-  | ({ kind: "cancel"; id: string; of: "payments" | "outgoings" } & Omit<
-      z.input<typeof paymentActions.cancel>,
-      "key" | "version"
-    >)
-  | ({ kind: "charges" } & Omit<z.input<typeof paymentActions.charges>, "key" | "version">)
-  | ({ kind: "refund" } & Omit<z.input<typeof paymentActions.refund>, "key" | "version">)
-  | ({ kind: "keep" } & Omit<z.input<typeof paymentActions.keep>, "key" | "version">);
+export type PaymentActionSent = {
+  [Kind in keyof typeof paymentActions]: { kind: Kind } & (Kind extends "cancel"
+    ? { id: string; of: "payments" | "outgoings" }
+    : unknown) &
+    Omit<z.input<(typeof paymentActions)[Kind]>, "key" | "version">;
+}[keyof typeof paymentActions];
 
 /** Checked, without what says on which state it was decided. */
 export type RecordedPayment = Omit<
