@@ -12,18 +12,10 @@ export interface Finding {
 }
 
 export const ok = (about: string, detail: string): Finding => ({ about, status: "ok", detail });
-export const warn = (about: string, detail: string, advice: string): Finding => ({
-  about,
-  status: "warn",
-  detail,
-  advice,
-});
-export const fail = (about: string, detail: string, advice: string): Finding => ({
-  about,
-  status: "fail",
-  detail,
-  advice,
-});
+const wrong = (status: "warn" | "fail") => (about: string, detail: string, advice: string) =>
+  ({ about, status, detail, advice }) satisfies Finding;
+export const warn = wrong("warn");
+export const fail = wrong("fail");
 
 /** What was found of deliveries and the store, as each says it who is asked for it. */
 export interface HealthFinding {
