@@ -7,18 +7,18 @@ import type { z } from "zod";
 import type { Finding } from "../../domain/desk/health.ts";
 import type { Backups } from "../backups/backups.ts";
 import type { Actor, Person, Session } from "../enquiries/store-contract.ts";
+import { toInline } from "../http/downloads.ts";
+import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 import type { Env } from "../run/env.ts";
 import type { HealthReport } from "../run/health.ts";
 import type { Building } from "../site/building.ts";
 import type { Store } from "../store/open.ts";
 import type { CanBeUndone, Outcome } from "../store/outcome.ts";
 
-/** What the desk needs from the rest of the server. */
 export interface DeskDeps {
   store: Store;
   /** Who changed what, for pages that are open. */
   changes: Changes;
-  /** The settings of the server. */
   env: Env;
   log: Logger;
   /** Where people reach the desk, such as https://desk.example.in: passkeys belong to its host. */
@@ -28,9 +28,7 @@ export interface DeskDeps {
   paper: string;
   /** Something was queued: the outbox may have work. */
   onStored(): void;
-  /** Whether mail is set up, so that invitations can be mailed. */
   mailIsOn: boolean;
-  /** Whether enquiries are handed on to another program. */
   webhookIsOn: boolean;
   /** Sends the link of an invitation; false when the mail server did not take it. */
   mailInvitation(person: Person, link: string): Promise<boolean>;
@@ -42,7 +40,6 @@ export interface DeskDeps {
   doctor(): Promise<Finding[]>;
   /** Builds of the site that are asked for at the desk. */
   building: Building;
-  /** Where they are. */
   buildsFolder: string;
   now(): Date;
 }
@@ -137,6 +134,21 @@ export function respond<State extends object, Done extends State>(
   onStored();
   changes.publish(...topics);
   return c.json({ undo: null, ...state } as unknown as Done & Required<CanBeUndone>, 200);
+}
+
+/** A PDF in a browser's own viewer, which needs what the pages' policy forbids; or `busy`, on a page of its own. */
+export async function sendPdf(c: DeskRequest, fileName: string, busy: string, write: () => Promise<Uint8Array>) {
+  try {
+    return c.body(new Uint8Array(await write()), 200, {
+      "content-type": "application/pdf",
+      "content-security-policy": "frame-ancestors 'self'",
+      "content-disposition": toInline(fileName),
+    });
+  } catch (error) {
+    // Nobody waits for an answer any more where the request was given up.
+    if (!(error instanceof PdfsBusy) && !c.req.raw.signal.aborted) throw error;
+    return c.text(busy, 503, { "retry-after": String(busySeconds) });
+  }
 }
 
 /** Whatever takes data out, erases it or changes who may come in is in the audit, before it is done and after. */

@@ -31,11 +31,11 @@ import {
   ownersOnly,
   query,
   respond,
+  sendPdf,
 } from "../desk/routing.ts";
 import type { PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
-import { type Column, csvLines, excelMark, toAttachment, toInline } from "../http/downloads.ts";
+import { type Column, csvLines, excelMark, toAttachment } from "../http/downloads.ts";
 import { checkReceiptLetters, receiptPdf, UnprintableLetters } from "../papers/pdf.ts";
-import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 import { outgoingCsv, paymentCsv } from "./export.ts";
 
 const gone = "This is no longer here. It was erased, or the link is wrong.";
@@ -236,18 +236,9 @@ export function paymentRoutes(deps: DeskDeps) {
         const id = c.req.param("id");
         const record = (await store.payments.find(id)) ?? (await store.outgoings.find(id));
         if (!record) return c.json({ error: gone }, 404);
-        try {
-          const bytes = await audited(deps, c, "receipt", () => receiptPdf(record, paper, c.req.raw.signal));
-          return c.body(new Uint8Array(bytes), 200, {
-            "content-type": "application/pdf",
-            // A browser's own viewer needs what the pages' policy forbids.
-            "content-security-policy": "frame-ancestors 'self'",
-            "content-disposition": toInline(receiptDocument(record).fileName),
-          });
-        } catch (error) {
-          if (!(error instanceof PdfsBusy) && !c.req.raw.signal.aborted) throw error;
-          return c.text(busy, 503, { "retry-after": String(busySeconds) });
-        }
+        return sendPdf(c, receiptDocument(record).fileName, busy, () =>
+          audited(deps, c, "receipt", () => receiptPdf(record, paper, c.req.raw.signal)),
+        );
       })
       /** For the accountant: what was written down in these days, contrary entries among them. */
       .get("/payments.csv", ownersOnly, query(period), (c) => csv(c, "payments", paymentCsv, store.payments.all))

@@ -9,11 +9,18 @@ import { agreedPlan, askedOf, quotationBasis } from "../../domain/quotation/basi
 import { composeQuotation, newDraft, type Quoted, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { actorOf, audited, type DeskContext, type DeskDeps, type DeskRequest, json, respond } from "../desk/routing.ts";
+import {
+  actorOf,
+  audited,
+  type DeskContext,
+  type DeskDeps,
+  type DeskRequest,
+  json,
+  respond,
+  sendPdf,
+} from "../desk/routing.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
-import { toInline } from "../http/downloads.ts";
 import { checkLetters, keptPdf, quotationPdf, UnprintableLetters } from "../papers/pdf.ts";
-import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 
 const gone = "This quotation is no longer here. It was discarded or erased, or the link is wrong.";
 const noEnquiry = "This enquiry is no longer here. It was erased, or the link is wrong.";
@@ -147,23 +154,16 @@ export function quotationRoutes(deps: DeskDeps) {
         const preview =
           quotation.sent ?? stampQuotation(compose(c, quotation, detail).quotation, { ...unnumbered, date: today() });
         try {
-          const bytes = await audited(deps, c, "quotation", () =>
-            quotation.sent
-              ? keptPdf(store, quotation, paper, c.req.raw.signal)
-              : quotationPdf(preview, paper, c.req.raw.signal),
+          return await sendPdf(c, quotationDocument(preview).fileName, busy, () =>
+            audited(deps, c, "quotation", () =>
+              quotation.sent
+                ? keptPdf(store, quotation, paper, c.req.raw.signal)
+                : quotationPdf(preview, paper, c.req.raw.signal),
+            ),
           );
-          return c.body(new Uint8Array(bytes), 200, {
-            "content-type": "application/pdf",
-            // The desk shows it in a frame before it is sent; a browser's own viewer needs what the pages' policy forbids.
-            "content-security-policy": "frame-ancestors 'self'",
-            "content-disposition": toInline(quotationDocument(preview).fileName),
-          });
         } catch (error) {
           if (error instanceof UnprintableLetters) return c.json({ error: error.message }, 422);
-          // Nobody waits for an answer any more where the request was given up.
-          if (!(error instanceof PdfsBusy) && !c.req.raw.signal.aborted) throw error;
-          // It is opened as a page of its own.
-          return c.text(busy, 503, { "retry-after": String(busySeconds) });
+          throw error;
         }
       })
       .post("/quotations/:id/send", json(quotationActions.send), async (c) => {
