@@ -8,24 +8,11 @@ import type { Engine } from "../store/engines/engine.ts";
 import { readPages } from "../store/rows.ts";
 import type { Db, QuotationRow } from "../store/tables.ts";
 
-// Reading quotations.
-
 export const quotationColumns = (db: Db) =>
   db
     .selectFrom("quotations")
-    .select([
-      "id",
-      "enquiryId",
-      "createdAt",
-      "state",
-      "revision",
-      "draft",
-      "replacesId",
-      "content",
-      "sentAt",
-      "sentBy",
-      "acceptedAt",
-    ]);
+    .select(["id", "enquiryId", "createdAt", "state", "revision", "draft", "replacesId"])
+    .select(["content", "sentAt", "sentBy", "acceptedAt"]);
 
 export const toQuotation = ({
   draft,

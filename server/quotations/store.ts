@@ -104,6 +104,12 @@ const onOne = (
     return of && (await lockEnquiry(db, engine, of.enquiryId)) ? work(db, of.enquiryId) : { result: "gone" };
   });
 
+/** What a draft does not have yet, or no more. */
+const notSent = {
+  ...({ state: "draft", deliveryId: null } as const),
+  ...{ year: null, count: null, version: null, content: null, pdf: null, sentAt: null, sentBy: null },
+};
+
 interface Beginning {
   enquiryId: string;
   draft: QuotationDraft;
@@ -132,20 +138,12 @@ async function beginDraft(db: Db, { enquiryId, draft, replacesId, now }: Beginni
       id,
       enquiryId,
       createdAt: now.toISOString(),
-      state: "draft",
+      ...notSent,
       revision: 1,
       rupees: null,
       draft: toDocument(draft),
       replacesId: replacesId ?? null,
-      year: null,
-      count: null,
-      version: null,
-      content: null,
-      pdf: null,
-      sentAt: null,
-      sentBy: null,
       acceptedAt: null,
-      deliveryId: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -281,10 +279,9 @@ export async function unsend(db: Db, id: string, actor: Actor, now: Date): Promi
   const { number, version } = sent!;
   // A later version has the number of the first.
   if (version > 1 || (await giveBack(db, year!, count!))) {
-    const neverSent = { year: null, count: null, version: null, content: null, pdf: null, sentAt: null, sentBy: null };
     await db
       .updateTable("quotations")
-      .set((column) => ({ ...neverSent, state: "draft", deliveryId: null, revision: column("revision", "+", 1) }))
+      .set((column) => ({ ...notSent, revision: column("revision", "+", 1) }))
       .where("id", "=", id)
       .execute();
     return true;
