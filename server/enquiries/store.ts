@@ -169,19 +169,18 @@ const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 /** So long after an enquiry nobody is reminded of it: the mail that it has come is enough. */
 const newMs = 15 * minuteMs;
 
-/**
- * Of calls due before this moment, by id. Nobody is reminded twice of the same promise, nor of one from long ago. No version counts on:
- * what a caller decides meanwhile is decided on the same enquiry.
- */
+/** Once of a promise, and of none from long ago. No version counts on: a caller decides on the same enquiry. */
 async function remind(intake: Intake, before: Date): Promise<string[]> {
   const { engine, now } = intake;
-  const late = await engine.read((db) =>
+  const waiting = (db: Db) =>
     db
       .selectFrom("leads")
       .select("id")
       .where("remindedAt", "is", null)
       .where("firstCallAt", "is", null)
-      .where("status", "=", "new")
+      .where("status", "=", "new");
+  const late = await engine.read((db) =>
+    waiting(db)
       .where("spamScore", "<", spamLimit)
       .where("dueAt", "is not", null)
       .where("promisedAt", "<=", before.toISOString())
@@ -194,14 +193,7 @@ async function remind(intake: Intake, before: Date): Promise<string[]> {
   return engine.write(async (db) => {
     const locked = await lockRows(db, engine, "leads", toIds(late));
     if (locked.length === 0) return [];
-    const due = await db
-      .selectFrom("leads")
-      .select("id")
-      .where("id", "in", locked)
-      .where("remindedAt", "is", null)
-      .where("firstCallAt", "is", null)
-      .where("status", "=", "new")
-      .execute();
+    const due = await waiting(db).where("id", "in", locked).execute();
     for (const { id } of due) {
       await db.updateTable("leads").set({ remindedAt: now().toISOString() }).where("id", "=", id).execute();
       await queueDeliveries(db, intake, "reminder", id, ["mail"]);
@@ -285,10 +277,7 @@ async function restore(
   return undefined;
 }
 
-/**
- * False when one has left. The webhook hears of it in any case: what it is told is how the enquiry is by then. A mail about stages may
- * have others to tell of.
- */
+/** False when one has left. The webhook hears how it is by then; a mail about stages may have others to tell of. */
 async function removeMails(db: Db, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const mails = db.selectFrom("deliveries").select("id").where("channel", "=", "mail").where("id", "in", ids);
