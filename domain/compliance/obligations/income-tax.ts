@@ -219,9 +219,7 @@ const incomeTaxReturn: Obligation = {
       ? "ITR-7 is the form of a non-profit that is registered for tax. To confirm: its number from tax year 2026-27."
       : "30 November instead if you have transfer-pricing transactions.",
   occurrences: (profile, from, to) =>
-    perYear(taxYearsEnding(profile, addMonths(from, -8), to), (year) => ({
-      ...returnDate(profile, year.end),
-    })),
+    perYear(taxYearsEnding(profile, addMonths(from, -8), to), ({ end }) => returnDate(profile, end)),
   lateFee: {
     inputs: [
       daysLate,
