@@ -20,7 +20,7 @@ RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --ignore-scripts --os=linux --libc=glibc --cpu=$(echo $TARGETARCH | sed s/amd64/x64/)
 
 FROM node:24-trixie-slim
-ENV NODE_ENV=production npm_config_update_notifier=false IN_CONTAINER=on HOST=0.0.0.0 DESK_HOST=0.0.0.0 DATA_DIR=/data OWNER_DIR=/data/owner BUILDS_DIR=/data/builds
+ENV NODE_ENV=production npm_config_update_notifier=false IN_CONTAINER=on HOST=0.0.0.0 DESK_HOST=0.0.0.0 DATA_DIR=/data OWNER_DIR=/data/owner BUILDS_DIR=/data/builds BACKUP_DIR=/data/backups
 WORKDIR /app
 # All that changes is on the volume, where what a build writes for itself finds the packages too.
 RUN install -d -o node -g node -m 0700 /data && ln -s /data/cache .cache && ln -s /data/cache/types .astro && \
@@ -31,6 +31,7 @@ COPY . .
 USER node
 VOLUME /data
 EXPOSE 4321 4322
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --start-interval=2s \
+# After a restore the site is built before anything answers.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=10m --start-interval=2s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4321}/up`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/parent.ts", "--own-desk"]

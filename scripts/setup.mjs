@@ -31,7 +31,7 @@ export async function install() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(pinnedNode) && existsSync(installedLock) && readFileSync(installedLock, "utf8") === lock) return;
-  console.log("Installing packages…");
+  console.log("Installing packages, which takes a minute or two…");
   // Without node_modules/.bin on the path, npm does not run on the very Node it is about to replace.
   const path = (process.env.PATH ?? "")
     .split(delimiter)
@@ -39,7 +39,10 @@ export async function install() {
   const status = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     env: { ...environment(), PATH: path.join(delimiter) },
   });
-  if (status !== 0) throw new SetupError("npm ci failed: see the lines above. Is the package registry reachable?");
+  if (status !== 0)
+    throw new SetupError(
+      "npm ci failed: see the lines above. Is the package registry reachable, and no other npm at work in this folder?",
+    );
   if (!existsSync(pinnedNode)) {
     throw new SetupError(
       `The packages are installed, but ${pinnedNode} is missing. The package "node" puts it there in its install script: ` +

@@ -65,15 +65,15 @@ setInterval(() => {
 
 /** All that an image writes is on its volume, which is empty at first: it serves the demonstration that it was built with until there is another. */
 function prepareVolume(): void {
-  const { DATA_DIR = "", OWNER_DIR = "" } = process.env;
+  const { DATA_DIR = "" } = process.env;
   try {
-    for (const folder of [OWNER_DIR, join(DATA_DIR, "cache", "types")])
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(join(DATA_DIR, "cache", "types"), { recursive: true, mode: 0o700 });
     takeAlong(join(root, "builds"), buildsFolder);
   } catch (error) {
-    const { uid } = userInfo();
-    console.error(`The server did not start. ${DATA_DIR} cannot be written: ${(error as Error).message}
-Give the folder to the user of this container: chown -R ${uid} FOLDER`);
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const isRefused = /EACCES|EPERM/.test(code);
+    const advice = isRefused ? ` Give the folder to the user of this container: chown -R ${userInfo().uid} FOLDER` : "";
+    console.error(`The server did not start. ${DATA_DIR} cannot be written: ${message}.${advice}`);
     process.exit(1);
   }
 }

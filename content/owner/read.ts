@@ -29,7 +29,9 @@ export const isEmptyFolder = (folder: string): boolean => isFolder(folder) && re
 export function findOwnerFolder(env: Variables = process.env, base = root): string | undefined {
   const folder = ownerFolderToWrite(env, base);
   if (!folder || isEmptyFolder(folder)) return undefined;
-  return env.OWNER_DIR?.trim() || existsSync(folder) ? folder : undefined;
+  // Of a container it is on the volume, which is empty at first.
+  const isWanted = env.OWNER_DIR?.trim() && !env.IN_CONTAINER;
+  return isWanted || existsSync(folder) ? folder : undefined;
 }
 
 /** As it is written in messages. */

@@ -236,13 +236,15 @@ async function runStep(
       if (more > 0) onFiles?.(more);
     });
   }
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const { promise, resolve, reject } = Promise.withResolvers<number | NodeJS.Signals | null>();
   child.on("error", reject);
-  child.on("close", (code) => resolve(code === 0));
-  if (await promise) return;
+  child.on("close", (code, signal) => resolve(signal ?? code));
+  const ended = await promise;
+  if (ended === 0) return;
   if (isQuiet) process.stderr.write(printed);
   const lines = stripVTControlCharacters(printed).trim().split("\n").slice(-lastLines).join("\n");
-  throw new BuildFailed(`${failed[name]}\n${lines}`);
+  const killed = ended === "SIGKILL" ? " The system has ended it, as it does where memory runs out." : "";
+  throw new BuildFailed(`${failed[name]}${killed}\n${lines}`);
 }
 
 const sources = [

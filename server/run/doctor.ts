@@ -87,8 +87,10 @@ function checkProxy({ TRUST_PROXY, SITE_URL, HOST, IN_CONTAINER }: Env): Finding
   return ok("proxy", TRUST_PROXY === 0 ? "none" : `${TRUST_PROXY} in front`);
 }
 
-function checkDesk({ DESK_PORT, DESK_URL, TRUST_PROXY }: Env): Finding {
-  if (DESK_PORT === undefined) return ok("desk", "off in the browser; npm run desk -- open");
+function checkDesk({ DESK_PORT, DESK_URL, TRUST_PROXY, IN_CONTAINER, FIRST_RUN }: Env): Finding {
+  if (IN_CONTAINER && FIRST_RUN !== "off" && !DESK_URL)
+    return ok("desk", "for the machine that runs the container; for a team set DESK_URL");
+  if (DESK_PORT === undefined) return ok("desk", "none that others reach; on this machine: npm run desk -- open");
   if (DESK_URL?.startsWith("https:") && TRUST_PROXY === 0) {
     return fail(
       "desk",

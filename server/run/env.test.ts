@@ -157,7 +157,7 @@ describe("what is written from the settings", () => {
     [
       "compose",
       "deploy/env.example",
-      "# Settings for docker compose: copy to .env, which git ignores, and keep it readable by you alone.\n#",
+      "# Settings for docker compose: copy to .env, which git ignores, and keep it readable by you alone. A value with a $ in it stands in\n# single quotes, or Compose takes a part of it away.\n#",
       "\n# With TLS by Caddy, and with PostgreSQL: either line, or COMPOSE_FILE with all three files.\n#COMPOSE_FILE=compose.yaml:compose.tls.yaml\n#COMPOSE_FILE=compose.yaml:compose.postgres.yaml\n# Letters and digits only: it becomes part of an address.\n#POSTGRES_PASSWORD=\n",
     ],
   ] as const)("the example for %s", async (kind, file, head, more) => {

@@ -58,8 +58,8 @@ export const settings = {
       about:
         "The public origin, such as `https://example.in`: links in mails, canonical addresses. Set it when building and when running. Needed with `SMTP_URL`",
       service: "https://example.in",
-      compose: "https://example.in",
-      note: "The public address of the site.",
+      compose: "",
+      note: "The public address of the site, such as https://example.in",
     }),
   FIRST_RUN: z.enum(["on", "off"], { error: "must be on or off" }).optional().meta({
     unset: "on with `npm start` and in a container",

@@ -159,7 +159,8 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
         ...describeSample(env, firstRun),
         ...(firstRun ? [] : describeDesk(env, desk)),
         ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
-        ...describeOtherBuild(distDir, hasFounderPages(env)),
+        // Where the start looks after the first run, it builds again by itself.
+        ...(env.FIRST_RUN ? [] : describeOtherBuild(distDir, hasFounderPages(env))),
       ],
       async stop({ isReplaced } = { isReplaced: false }) {
         const idle = isReplaced ? idleMs : 0;
@@ -261,8 +262,8 @@ function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {
   if (!existsSync(file) || JSON.parse(readFileSync(file, "utf8")).hasDesk === hasDesk) return [];
   return [
     hasDesk
-      ? "The pages do not speak of quotations and founders' pages: they were built without them. Build with DESK_PORT set, or set FOUNDER_PAGES=off."
-      : "The pages promise a quotation and a page of one's own, but founders' pages are off. Set DESK_PORT, or build again without it.",
+      ? "The pages do not speak of quotations and founders' pages: they were built without them. Build again: npm run build -- --if-needed. Or set FOUNDER_PAGES=off."
+      : "The pages promise a quotation and a page of one's own, but founders' pages are off. Set DESK_URL, or build again: npm run build -- --if-needed",
   ];
 }
 

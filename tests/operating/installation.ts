@@ -11,7 +11,7 @@ const copied = ["server", "content", "domain", "drawings", "scripts", "deploy", 
 /** Commands that need root, the network or minutes: noted, and not run. */
 const noted = ["useradd", "chown", "git"];
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const deskScript = /&& node (.+)$/.exec(scripts.desk)![1]!;
+const deskScript = /&& env node (.+)$/.exec(scripts.desk)![1]!;
 
 export interface Installation {
   folder: string;
@@ -54,7 +54,7 @@ export function install(): Installation {
   program(
     "npm",
     `case "$*" in
-      ci|"run build -- --if-needed"|"run owner -- check") echo "npm $*" >> ${log};;
+      "run build -- --if-needed"|"run owner -- check") echo "npm $*" >> ${log};;
       "run desk -- "*) shift 3; exec ${process.execPath} ${deskScript} "$@";;
       "run --silent desk -- "*) shift 4; exec ${process.execPath} ${deskScript} "$@";;
       *) exit 64;;

@@ -41,7 +41,7 @@ const about = z.object({
 type About = z.infer<typeof about>;
 
 /** Of the server that is backed up, wherever its settings were read. */
-const variables = ({ OWNER_DIR }: Env) => ({ OWNER_DIR });
+const variables = ({ OWNER_DIR, IN_CONTAINER }: Env) => ({ OWNER_DIR, IN_CONTAINER });
 const buildsOf = (env: Env): string => (env.BUILDS_DIR ? resolve(root, env.BUILDS_DIR) : buildsFolder);
 
 /** What the desk is just writing, and what could lead anywhere, is left out. */

@@ -57,7 +57,11 @@ export const restore: SettingsCommand = {
         `The data is restored, but the firm's facts are not: ${why}. Put it right and restore again.`,
       );
     }
-    await print("Next: npm start, or as a service: npm run build -- --if-needed, then start the service.\n");
+    await print(
+      env.IN_CONTAINER
+        ? "Next: start the container. The site is there when it is built, in about two minutes.\n"
+        : "Next: npm start, or as a service: npm run build -- --if-needed, then start the service.\n",
+    );
   },
 };
 
