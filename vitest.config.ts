@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     environment: "node",
     testTimeout: 60_000,
+    // As in playwright.config.ts: a shared machine can starve a process, and a second try is reported as flaky.
+    retry: process.env.CI === undefined ? 0 : 1,
     // The first hook that asks for PostgreSQL waits until it has started.
     hookTimeout: 60_000,
     // Tests leave nothing behind, so a worker need not load everything anew for each file.

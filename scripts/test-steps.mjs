@@ -51,11 +51,12 @@ export const addResults = (results) => ({
 });
 
 function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const skipped = testResults
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status }) => status === "skipped" || status === "pending");
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const skipped = tests.filter(({ status }) => status === "skipped" || status === "pending");
   const reasons = skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] || title);
-  return { passed: numPassedTests, failed: numFailedTests, flaky: [], notRun: count(reasons) };
+  const isFlaky = ({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0;
+  const flaky = tests.filter(isFlaky).map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(": "));
+  return { passed: numPassedTests, failed: numFailedTests, flaky, notRun: count(reasons) };
 }
 
 function readPlaywright({ stats, suites }) {

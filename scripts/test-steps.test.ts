@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { demandPrograms, isPassed, lastLines, runQueue, summarize } from "./test-steps.mjs";
+import { temporaryFolder } from "../server/testing/basics.ts";
+import { demandPrograms, isPassed, lastLines, readResults, runQueue, summarize } from "./test-steps.mjs";
 
 test("two steps run at a time, in order, and what a step needs has ended before it", async () => {
   const steps = { build: {}, unit: {}, journeys: { needs: "build" }, lint: {} };
@@ -63,4 +66,15 @@ test("where all programs are demanded, a test without its program fails the step
   expect(lastLine([lint, demandPrograms(withoutNginx)])).toBe("41 passed, 1 failed");
   expect(demandPrograms({ ...unit, notRun: ["not as root (1 test)"] }).error).toBeUndefined();
   expect(demandPrograms(lint)).toEqual(lint);
+});
+
+test("a test of Vitest that needed its second try is named", () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, "unit.json");
+  const told = (title: string, failureMessages: string[]) => ({
+    ...{ ancestorTitles: ["mails"], title, status: "passed", failureMessages },
+  });
+  const testResults = [{ assertionResults: [told("arrive", []), told("wait", ["AssertionError"])] }];
+  writeFileSync(file, JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults }));
+  expect(readResults(file)).toEqual({ ...none, passed: 2, flaky: ["mails: wait"] });
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
@@ -48,7 +48,7 @@ export function createBackups({ env, store, log, now = () => new Date() }: Backu
     const ended = new Promise<number | null>((done, failed) => {
       child?.on("close", done).on("error", failed);
     });
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid) setPriority(child.pid, Number(env.BUILD_NICE || 19));
     const [printed, code] = await Promise.all([text(child.stderr!), ended]);
     // The first line names the store.
     const said = printed.replace(/^Store: .*\n/, "").trim();

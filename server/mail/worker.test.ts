@@ -140,9 +140,8 @@ test("sends each mail once from two processes on one PostgreSQL", async () => {
   const processes = [1, 2].map(() =>
     spawn(process.execPath, [otherProcess, job], { stdio: ["pipe", "inherit", "inherit"] }),
   );
-  const saved = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => shared.saveLead(sampleLead({ name: `Founder ${index}` }))),
-  );
+  const saved = [];
+  for (let index = 0; index < 60; index++) saved.push(await shared.saveLead(sampleLead({ name: `Founder ${index}` })));
   await smtp.received(saved.length);
   await Promise.all(
     processes.map((each) => {

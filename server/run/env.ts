@@ -192,7 +192,8 @@ export const settings = {
   }),
   BUILD_NICE: z.string().optional().meta({
     unset: "19",
-    about: "How much a build that is asked for at the desk gives way to all else on the machine: 19 most, 0 not at all",
+    about:
+      "How much a build that is asked for at the desk, or a back-up that the server makes, gives way to all else on the machine: 19 most, 0 not at all",
   }),
   METRICS_PORT: wholeNumber(1, 65_535).optional().meta({
     unset: "off",

@@ -41,6 +41,7 @@ export async function startDesk({
     PORT: String(port),
     DESK_PORT: String(deskPort),
     LOG_LEVEL: "warn",
+    BUILD_NICE: "0",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(ownerFolder && { OWNER_DIR: ownerFolder }),
     ...(builds && { BUILDS_DIR: builds }),
