@@ -43,8 +43,11 @@ export const showFolder = (folder: string): string => {
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 /** The desk may run for the firm alone; then founders are promised nothing. */
-export const speaksOfFounderPages = (): boolean =>
-  Boolean(process.env.DESK_PORT?.trim() || process.env.DESK_URL?.trim()) && process.env.FOUNDER_PAGES?.trim() !== "off";
+export const speaksOfFounderPages = (): boolean => {
+  const { DESK_PORT, DESK_URL, FOUNDER_PAGES } = process.env;
+  // At localhost it is the owner's alone, unless a port was set up for it.
+  return Boolean(DESK_PORT?.trim() || DESK_URL?.trim().startsWith("https:")) && FOUNDER_PAGES?.trim() !== "off";
+};
 
 export interface ReadOwner {
   facts?: OwnerFacts;
